@@ -182,6 +182,40 @@ describe('[ACC-03] vaccines that are imported', () => {
     expect(rowOf(after, 'dtap', 1)).toMatchObject({ isNotGiven: false, isUnanswered: true });
   });
 
+  test('from an export made before decisions had a day are as they were', async () => {
+    const home = await anExportedPlan();
+    const before = await aPlan(home);
+    const text = home.files.get(planPath)?.toString() ?? '';
+    const older = text.replaceAll(/\s*"(decidedOn|isOvertaken|isCorrected)": [^,]*,/g, '');
+    expect(older).not.toBe(text);
+    home.files.set(planPath, Buffer.from(older));
+
+    const done = await importFile(home, home.stranger, await zipOf(home.files));
+
+    expect(done).toMatchObject({ status: 'ready', refusal: null });
+    expect(content(await planAt(home.stranger))).toEqual(content(before));
+  });
+
+  test('keep an answer that was corrected, which stands again without the dose', async () => {
+    const home = await aFamily();
+    const row = rowOf(await aPlan(home), 'rv', 1);
+    const params = { childId: home.child.id };
+    await home.parent.call(answerPast, { params, body: { checkups: [], notGiven: [row.id], isDone: false } });
+    await marked(home, [{ givenOn: '2026-09-20', vaccine: 'rv', fills: [row.id] }]);
+    const files = await exportOf(home, home.parent);
+
+    await importFile(home, home.stranger, await zipOf(files));
+
+    const after = await planAt(home.stranger);
+    const ofDose = { childId: after.childId, doseId: after.doses[0]?.id ?? '' };
+    const back = await home.stranger.call(removeDose, { params: ofDose, body: { version: 1 } });
+    expect(JSON.parse(files.get(planPath)?.toString() ?? '')).toMatchObject([
+      { rows: [{ vaccine: 'rv', number: 1, isNotGiven: false, isCorrected: true }] },
+    ]);
+    expect(after.planned.some(({ isNotGiven }) => isNotGiven)).toBe(false);
+    expect(rowOf(back, 'rv', 1)).toMatchObject({ isNotGiven: true, isUnanswered: false });
+  });
+
   test('keep notes on a row that is needed no more', async () => {
     const home = await anExportedPlan();
     const early = (await aPlan(home)).doses.find(({ givenOn }) => givenOn === '2026-08-10');
@@ -264,6 +298,13 @@ describe('[ACC-03] vaccines that are imported', () => {
       from: '"vaccine": "covid"',
       to: '"vaccine": "pcv"',
       refusal: 'entry 1, decisions.1.vaccine: This vaccine appears twice',
+    },
+    {
+      what: 'a decision of a day to come',
+      path: planPath,
+      from: '"decidedOn": "2026-11-21"',
+      to: '"decidedOn": "2027-11-21"',
+      refusal: 'entry 1, decisions.0.decidedOn: The day of a decision cannot be in the future',
     },
     {
       what: 'a field that nobody knows',

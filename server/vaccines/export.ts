@@ -4,12 +4,14 @@ import { birthAnswerIds } from '#domain/vaccines/birth/birth-questions.ts';
 import { ConditionId, Cvx, Lot, dayOrMonth, NewVaccineDecision, Place, VaccineId } from '#contract/vaccines/changes.ts';
 import { day, month } from '#contract/entered-day.ts';
 import { Notes } from '#contract/fields.ts';
+import type { Day } from '#domain/time/day.ts';
 import { authorities, conditions, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
 import { makersOf } from '#server/accounts/replies/people.ts';
 import type { EditableChild } from '#server/children/access.ts';
 import type { Entry } from '#server/db/columns.ts';
 import { entriesParser, withItsChild } from '#server/db/entries-part.ts';
+import { inOrderOf } from '#server/db/entry.ts';
 import { isFlag } from '#server/db/flag.ts';
 import {
   FileRefused,
@@ -24,6 +26,7 @@ import { importPlan } from './service/import-plan.ts';
 import { bloodTestOf } from './rules/blood-test.ts';
 import { readDose } from './rules/dose.ts';
 import { isNotGiven } from './rules/not-given.ts';
+import { decisionLimit } from './rules/standing-decisions.ts';
 
 export const vaccineFates: Fates = {
   vaccine_plans: { ...withItsChild, deleted: { ...withItsChild.deleted, blood_test_by: 'the name' } },
@@ -165,8 +168,18 @@ const PlanEntry = z.strictObject({
   /** Who marked the blood test after the hepatitis B series as done, and when; null if nobody. Absent in older exports. */
   bloodTest: z.optional(z.nullable(z.strictObject(provenanceInFile))),
   decisions: z
-    .array(z.strictObject({ vaccine: PlannedVaccine, ...NewVaccineDecision.shape, ...provenanceInFile }))
-    .check(z.maxLength(50)),
+    .array(
+      z.strictObject({
+        vaccine: PlannedVaccine,
+        ...NewVaccineDecision.shape,
+        /** Absent in older exports, as is the next. */
+        decidedOn: z.optional(GivenOn),
+        /** A dose given since, or a later decision, has overtaken it. */
+        isOvertaken: z.optional(z.boolean({ error: 'isOvertaken is true or false' })),
+        ...provenanceInFile,
+      }),
+    )
+    .check(z.maxLength(decisionLimit.most, { error: decisionLimit.tooMany })),
   /** Rows with notes or not given, and the due days of completed rows. */
   rows: z
     .array(
@@ -178,6 +191,8 @@ const PlanEntry = z.strictObject({
         notes: z.nullable(Notes),
         /** The family said that it was not given before the child was added. Absent in older exports. */
         isNotGiven: z.optional(z.boolean({ error: 'isNotGiven is true or false' })),
+        /** It said so, and corrected that with the dose. Absent in older exports. */
+        isCorrected: z.optional(z.boolean({ error: 'isCorrected is true or false' })),
         ...provenanceInFile,
       }),
     )
@@ -192,10 +207,11 @@ export const vaccinePlanPart: ChildPart<EditableChild, 'vaccine-plan'> = {
   entry: 'vaccine plan',
   tables: ['vaccine_plans', 'planned_doses', 'vaccine_decisions'],
   about:
-    'Whose schedule the vaccine plan follows, what was put off or declined, what was answered about the birth, whether the blood test after hepatitis B vaccine was done, when doses had been due, which were not given before the child was added, and notes on them.',
+    'Whose schedule the vaccine plan follows, what was put off or declined, also where a dose given since has overtaken it, what was answered about the birth, whether the blood test after hepatitis B vaccine was done, when doses had been due, which were not given before the child was added, and notes on them.',
   async read(trx, child) {
-    const { plan, decisions, rows } = await storedVaccinesOf(trx, child);
-    const entered = rows.filter((row) => hasEnteredData(row) || isNotGiven(row, rows)).toSorted(byVaccineAndNumber);
+    const { plan, decisions: standing, overtaken, rows } = await storedVaccinesOf(trx, child);
+    const decisions = [...overtaken, ...standing].toSorted(inOrderOf('vaccine', 'made_at'));
+    const entered = rows.filter(hasEnteredData).toSorted(byVaccineAndNumber);
     const bloodTest = plan ? bloodTestOf(plan) : null;
     const makingOf = await makersOf(trx, child, [...decisions, ...entered, ...(bloodTest ? [bloodTest] : [])]);
     const by = (entry: Entry) => provenanceOf(makingOf(entry));
@@ -208,20 +224,23 @@ export const vaccinePlanPart: ChildPart<EditableChild, 'vaccine-plan'> = {
       isMotherRsvAnswered: isFlag(plan.mother_rsv_answered),
       bloodTest: bloodTest && by(bloodTest),
       decisions: decisions.map((of) => {
-        return { vaccine: of.vaccine, decision: of.decision, until: of.until_on, reason: of.reason, ...by(of) };
+        const { vaccine, decision, until_on: until, reason, decided_on: decidedOn } = of;
+        return { vaccine, decision, until, reason, decidedOn, isOvertaken: overtaken.includes(of), ...by(of) };
       }),
       rows: entered.map((row) => {
         const { vaccine, number, notes, due_on, window_ends_on } = row;
         const due = row.dose_id === null ? NO_DAYS : { dueOn: due_on, windowEndsOn: window_ends_on };
-        return { vaccine, number, ...due, notes, isNotGiven: isNotGiven(row, rows), ...by(row) };
+        const stands = isNotGiven(row, rows);
+        const answer = { isNotGiven: stands, isCorrected: isFlag(row.is_not_given) && !stands };
+        return { vaccine, number, ...due, notes, ...answer, ...by(row) };
       }),
     };
-    const decided = decisions.map(({ vaccine, decision, until_on, reason }) => [vaccine, decision, until_on, reason]);
-    return { entries: [taken], table: { ...NO_DECISIONS, rows: decided } };
+    return { entries: [taken], table: { ...NO_DECISIONS, rows: taken.decisions.map(decisionCells) } };
   },
-  parse(given) {
+  parse(given, { today }) {
     const [imported] = readAs(PlanEntries, given);
     imported?.decisions.forEach(requireOneDecision);
+    imported?.decisions.forEach((decision, n) => requirePast(decision, n, today));
     imported?.rows.forEach(requireOneRow);
     return {
       count: imported ? 1 : 0,
@@ -236,9 +255,22 @@ function isEnteredPlan({ authority, past_open, blood_test_at, ...birth }: Stored
   return isAnswered || authority !== authorities()[0]?.id;
 }
 
-function requireOneDecision({ vaccine }: PlanEntry['decisions'][number], n: number, all: PlanEntry['decisions']): void {
-  if (all.findIndex((one) => one.vaccine === vaccine) === n) return;
+type DecisionEntry = PlanEntry['decisions'][number];
+
+function decisionCells({ vaccine, decision, until, reason, decidedOn, isOvertaken }: DecisionEntry) {
+  return [vaccine, decision, until ?? null, reason ?? null, decidedOn ?? null, isOvertaken ? 'yes' : 'no'];
+}
+
+/** Of each vaccine one may stand. */
+function requireOneDecision({ vaccine, isOvertaken }: DecisionEntry, n: number, all: readonly DecisionEntry[]): void {
+  if (isOvertaken || all.findIndex((one) => one.vaccine === vaccine && !one.isOvertaken) === n) return;
   throw new FileRefused('This vaccine appears twice', { entry: 0, field: `decisions.${n}.vaccine` });
+}
+
+function requirePast({ decidedOn }: DecisionEntry, n: number, today: Day): void {
+  if (decidedOn === undefined || decidedOn <= today) return;
+  const field = `decisions.${n}.decidedOn`;
+  throw new FileRefused('The day of a decision cannot be in the future', { entry: 0, field });
 }
 
 function requireOneRow({ vaccine, number }: PlanEntry['rows'][number], n: number, all: PlanEntry['rows']): void {
@@ -246,8 +278,8 @@ function requireOneRow({ vaccine, number }: PlanEntry['rows'][number], n: number
   throw new FileRefused('This dose appears twice', { entry: 0, field: `rows.${n}.number` });
 }
 
-function hasEnteredData({ notes, dose_id, due_on }: StoredRow): boolean {
-  return notes !== null || (dose_id !== null && due_on !== null);
+function hasEnteredData({ notes, dose_id, due_on, is_not_given }: StoredRow): boolean {
+  return notes !== null || isFlag(is_not_given) || (dose_id !== null && due_on !== null);
 }
 
 function byVaccineAndNumber(one: StoredRow, other: StoredRow): number {
@@ -255,4 +287,4 @@ function byVaccineAndNumber(one: StoredRow, other: StoredRow): number {
 }
 
 const NO_DAYS = { dueOn: null, windowEndsOn: null };
-const NO_DECISIONS = { heads: ['Vaccine', 'Decision', 'Until', 'Reason'], rows: [] };
+const NO_DECISIONS = { heads: ['Vaccine', 'Decision', 'Until', 'Reason', 'Date decided', 'Overtaken'], rows: [] };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { closeAccount } from '#contract/accounts/deletion.ts';
 import { changeMe, readMe } from '#contract/accounts/me.ts';
-import { listChildren } from '#contract/children.ts';
+import { listChildren, removeChild } from '#contract/children.ts';
 import { saveVisit, takeBackVisit } from '#contract/checkups/visit.ts';
 import { readVaccinePlan } from '#contract/vaccines.ts';
 import {
@@ -130,15 +130,51 @@ describe('[VAX-03] [decision 78] a decision against a vaccine that is then given
     expect(imported.decisions).toMatchObject([{ vaccine: 'dtap', decision: 'declined' }]);
   });
 
-  test('does not reach the family’s next export', async () => {
+  test('[ACC-03] is exported with its reason and day, as overtaken', async () => {
     const family = await declined();
     await marked(family, [given]);
 
     const files = await exportOf(family, family.parent);
 
-    const plan = files.get('children/01-maya/vaccine-plan.csv')?.toString();
-    expect(plan).toContain('Vaccine,Decision,Until,Reason');
-    expect(plan).not.toContain('dtap');
+    const taken = files.get('children/01-maya/vaccine-plan.json')?.toString() ?? '[]';
+    const decided = { vaccine: 'dtap', decision: 'declined', reason, decidedOn: '2026-11-21', isOvertaken: true };
+    expect(JSON.parse(taken)).toMatchObject([{ decisions: [{ ...decided, madeBy: 'Hannah Brooks' }] }]);
+    const sheet = files.get('children/01-maya/vaccine-plan.csv')?.toString();
+    expect(sheet).toContain('Vaccine,Decision,Until,Reason,Date decided,Overtaken');
+    expect(sheet).toContain(`dtap,declined,,${reason},2026-11-21,yes`);
+  });
+
+  test('[ACC-03] is imported as overtaken, beside a later one, and stands again without the dose', async () => {
+    const { params, clock, stranger, ...family } = await declined();
+    const { parent } = family;
+    await marked(family, [given]);
+    clock.goOn({ minutes: 5 });
+    const ofDtap = { ...params, vaccine: 'dtap' };
+    await parent.call(decideVaccine, { params: ofDtap, body: { decision: 'deferred', version: null } });
+    const files = await exportOf({ ...family, clock }, parent);
+    await importFile({ ...family, clock }, stranger, new Blob([new Uint8Array(await zipped(files))]));
+    const { activeChildId } = await stranger.call(listChildren, {});
+    const mine = { childId: activeChildId ?? '' };
+
+    const imported = await stranger.call(readVaccinePlan, { params: mine });
+    const { version = 0 } = imported.decisions[0] ?? {};
+    const undone = await stranger.call(undecideVaccine, { params: { ...mine, vaccine: 'dtap' }, body: { version } });
+    const doses = undone.doses.map((dose) => ({ id: dose.id, version: dose.version }));
+    const back = await stranger.call(takeBackDoses, { params: mine, body: { doses } });
+
+    expect(imported.decisions).toMatchObject([{ decision: 'deferred', reason: null }]);
+    expect(undone.decisions).toEqual([]);
+    expect(back.decisions).toMatchObject([{ decision: 'declined', reason, madeBy: { id: stranger.id } }]);
+  });
+
+  test('[ACC-03] is deleted with the child', async () => {
+    const { params, house, parent, ...family } = await declined();
+    await marked({ ...family, parent }, [given]);
+
+    await parent.call(removeChild, { params, body: { firstName: family.child.firstName } });
+
+    const left = house.db.selectFrom('vaccine_decisions').select('reason').where('child_id', '=', params.childId);
+    expect(await left.execute()).toEqual([]);
   });
 });
 

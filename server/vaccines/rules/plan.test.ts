@@ -26,7 +26,7 @@ function saved(stored: readonly StoredRow[], worked: readonly PlanRow[]): Stored
   };
   return [
     ...stored.map((row) => moved.find(({ id }) => id === row.id) ?? row),
-    ...added.map((row) => ({ child_id: 'c', notes: null, is_not_given: 0 as const, ...row, ...entry })),
+    ...added.map((row) => ({ child_id: 'c', notes: null, is_not_given: 0 as const, given_as: null, ...row, ...entry })),
   ];
 }
 

@@ -17,6 +17,7 @@ import {
   setPast,
   type StoredDecision,
   type StoredPlan,
+  type StoredRow,
 } from '../queries.ts';
 import { calculateRows, changedRows } from '../rules/plan.ts';
 import { beginPlan } from './current-plan.ts';
@@ -33,6 +34,8 @@ export type ImportedPlan = {
     readonly decision: StoredDecision['decision'];
     readonly until?: Day | null | undefined;
     readonly reason?: string | null | undefined;
+    readonly decidedOn?: Day | undefined;
+    readonly isOvertaken?: boolean | undefined;
   }[];
   readonly rows: readonly {
     readonly vaccine: string;
@@ -42,6 +45,7 @@ export type ImportedPlan = {
     readonly windowEndsOn: Day | null;
     readonly notes: string | null;
     readonly isNotGiven?: boolean | undefined;
+    readonly isCorrected?: boolean | undefined;
   }[];
 };
 
@@ -82,10 +86,13 @@ async function saveFacts(
   const mother_rsv_answered = asFlag(isMotherRsvAnswered);
   await setBirthAnswers(trx, child, { hepatitis_b_at_birth: hepatitisBAtBirth, mother_rsv_answered });
   if (bloodTest) await setBloodTest(trx, child, true, now);
-  for (const { vaccine, decision, until = null, reason = null } of decisions) {
-    const decided_on = todayIn('UTC', now);
-    const decided = { vaccine, decision, until_on: until, reason, decided_on, version: 1 };
-    await insertDecision(trx, child, decided, now);
+  const today = todayIn('UTC', now);
+  for (const [n, one] of decisions.entries()) {
+    const { vaccine, decision, until = null, reason = null, decidedOn = today, isOvertaken = false } = one;
+    const decided = { vaccine, decision, until_on: until, reason, decided_on: decidedOn, version: 1 };
+    // The doses are of now: what they have overtaken was decided before them, one after the other.
+    const before = isOvertaken ? decisions.length - n : 0;
+    await insertDecision(trx, child, decided, new Date(now.getTime() - before));
   }
 }
 
@@ -104,7 +111,9 @@ async function importRows(step: ImportStep<EditableChild>, rowsOfFile: ImportedP
   });
   const ids = newIds(found.length, now.getTime());
   const noted = found.flatMap(({ row, imported }, n) =>
-    imported.notes || imported.isNotGiven ? [{ ...imported, row, id: row?.id ?? ids[n] ?? '' }] : [],
+    imported.notes || imported.isNotGiven || isCorrectedIn(imported, row)
+      ? [{ ...imported, row, id: row?.id ?? ids[n] ?? '' }]
+      : [],
   );
   const added = noted
     .filter(({ row }) => !row)
@@ -113,11 +122,19 @@ async function importRows(step: ImportStep<EditableChild>, rowsOfFile: ImportedP
   for (const some of inSteps(moved)) await step((trx, child) => saveRows(trx, child, { added: [], moved: some }, now));
   for (const some of inSteps(noted)) {
     await step(async (trx, child) => {
-      for (const { id, notes, isNotGiven = false } of some) {
-        await plannedDoses.update(trx, child, id, { notes, is_not_given: asFlag(isNotGiven) }, now);
+      for (const { id, row, ...answer } of some) {
+        const { notes, isNotGiven = false } = answer;
+        const given_as = isCorrectedIn(answer, row) ? (row?.dose_id ?? null) : null;
+        const is_not_given = asFlag(isNotGiven || given_as !== null);
+        await plannedDoses.update(trx, child, id, { notes, is_not_given, given_as }, now);
       }
     });
   }
+}
+
+/** Whether an answer was corrected with the dose that fills the row. */
+function isCorrectedIn({ isCorrected = false }: ImportedPlan['rows'][number], row: StoredRow | undefined): boolean {
+  return isCorrected && row !== undefined && row.dose_id !== null;
 }
 
 const NOT_NEEDED = { due_on: null, window_ends_on: null, is_needed: 0, dose_id: null } as const;
