@@ -34,7 +34,7 @@ describe('[CHK-01] what happened before', () => {
     expect(words).toContain('Newborn checkup about October 10, 2025');
     expect(words).not.toContain('December 2025');
     expect(words).toMatch(
-      /Not sure\? Leave it, and we'll keep asking for 14 days\. After that, or at once after “I do not know”, an open shot counts as not given, so that none is missed\./,
+      /Not sure\? Leave it; we'll keep asking for 14 days\. After that, or at once after “I do not know”, an open shot counts as not given, so that none is missed\./,
     );
     expect(fields()).not.toMatch(/checked=""|aria-pressed="true"/);
   });

@@ -28,5 +28,5 @@ export function pastText({ plan, checkups, bornOn }: Known, today: Day): string 
 
 /** Also what 'I do not know' does, before it is pressed. */
 export const leftOutText =
-  "Not sure? Leave it, and we'll keep asking for 14 days. " +
+  "Not sure? Leave it; we'll keep asking for 14 days. " +
   'After that, or at once after “I do not know”, an open shot counts as not given, so that none is missed.';
