@@ -274,6 +274,7 @@ export const VaccinePlan = z.object({
   asOf: StoredDay,
   planned: z.array(PlannedDose),
   doses: z.array(Dose),
+  /** One of a vaccine at most, without those that a dose given since has overtaken. */
   decisions: z.array(VaccineDecision),
   /** Short names of the vaccines in doses and decisions, by id: 'RV', 'DTaP' */
   shortNames: z.record(z.string(), z.string()),

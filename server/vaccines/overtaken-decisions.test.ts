@@ -285,4 +285,24 @@ describe('[VAX-03] a decision over one that a dose has overtaken', () => {
 
     expect(answer).toMatchObject({ status: 409, body: { code: 'changed-meanwhile', current: { decisions } } });
   });
+
+  test('is refused where there are too many, and one that stands can still be changed', async () => {
+    const { clock, params, parent, house } = await declinedInTheEvening();
+    clock.goOn({ minutes: 5 });
+    const { decisions } = await parent.call(decideVaccine, { params, body: { decision: 'deferred', version: null } });
+    const { version = 0 } = decisions[0] ?? {};
+    const stored = house.db.selectFrom('vaccine_decisions').selectAll().where('child_id', '=', params.childId);
+    const [row] = await stored.orderBy('made_at').execute();
+    const earlier = Array.from({ length: 198 }, (_, n) => ({ made_at: new Date(n).toISOString() }));
+    const rows = row ? earlier.map((at) => ({ ...row, ...at })) : [];
+    await house.db.insertInto('vaccine_decisions').values(rows).execute();
+
+    const ofPcv = { ...params, vaccine: 'pcv' };
+    const refused = await parent.ask(decideVaccine, { params: ofPcv, body: { decision: 'declined', version: null } });
+    const changed = await parent.call(decideVaccine, { params, body: { decision: 'declined', version } });
+
+    const title = 'A child can have at most 200 decisions about vaccines.';
+    expect(refused).toMatchObject({ status: 413, body: { code: 'too-large', title } });
+    expect(changed.decisions).toMatchObject([{ decision: 'declined' }]);
+  });
 });
