@@ -80,7 +80,9 @@ test('[decision 79] ‘No’ to the shot in the hospital is overdue on every pag
   await past.getByRole('button', { name: 'Later' }).click();
   await page.goto('/vaccines');
   await expect(
-    page.getByText('Not given in the hospital: call the doctor or nurse now, Maya can still have it today.'),
+    page.getByText(
+      'Hepatitis B shot not given in the hospital. Call the doctor or nurse now: Maya can still get it today.',
+    ),
   ).toBeVisible();
   await expect(page.getByText('Please check with your pediatrician')).toHaveCount(0);
   await expect(doseCard(page, 'Hepatitis B (HepB), dose 1')).toContainText('as soon as possible');

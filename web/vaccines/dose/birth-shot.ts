@@ -33,11 +33,11 @@ export function answeredText(
   { birthAnswers }: Answered,
 ): { readonly title: string; readonly text: string } {
   if (birthAnswers['hepatitis-b'] !== 'unknown') {
-    const title = `Not given in the hospital: call the doctor or nurse now, ${firstName} can still have it today.`;
+    const title = `Hepatitis B shot not given in the hospital. Call the doctor or nurse now: ${firstName} can still get it today.`;
     return { title, text: '' };
   }
   return {
     title: 'Not known whether the hepatitis B shot was given in the hospital.',
-    text: `Ask the hospital, which has the birth record, or your doctor now. If nobody knows, the doctor gives it: ${firstName} can still have it today.`,
+    text: `Ask the hospital, which has the birth record, or your doctor now. If nobody knows, the doctor gives it: ${firstName} can still get it today.`,
   };
 }

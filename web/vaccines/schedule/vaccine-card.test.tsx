@@ -111,7 +111,9 @@ describe('[VAX-04] [UI-02] the card of the dashboard', () => {
       const said = card({ ...vaccinePlan, asOf, planned: [row], birthAnswers });
 
       expect(
-        said.includes('Not given in the hospital: call the doctor or nurse now, Maya can still have it today.'),
+        said.includes(
+          'Hepatitis B shot not given in the hospital. Call the doctor or nurse now: Maya can still get it today.',
+        ),
       ).toBe(isCalm);
       expect(/Please check with your pediatrician|window ended|Due since/.test(said)).toBe(!isCalm);
     },
@@ -136,7 +138,7 @@ describe('[VAX-04] [UI-02] the card of the dashboard', () => {
       expect(
         said.includes(
           'Not known whether the hepatitis B shot was given in the hospital. Ask the hospital, which has the birth ' +
-            'record, or your doctor now. If nobody knows, the doctor gives it: Maya can still have it today.',
+            'record, or your doctor now. If nobody knows, the doctor gives it: Maya can still get it today.',
         ),
       ).toBe(isCalm);
       expect(/Please check with your pediatrician|window ended|Due since/.test(said)).toBe(!isCalm);
@@ -157,7 +159,7 @@ describe('[VAX-04] [UI-02] the card of the dashboard', () => {
       birthAnswers: { ...vaccinePlan.birthAnswers, 'hepatitis-b': 'no' },
     });
 
-    expect(said).toContain('can still have it today. 1 shot is due: RSV. It is best given as soon as possible.');
+    expect(said).toContain('can still get it today. 1 shot is due: RSV. It is best given as soon as possible.');
   });
 
   const UNLESS =
