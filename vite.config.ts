@@ -93,6 +93,8 @@ const care = [
   'domain/vaccines/(duration|given/past-days|standing/(dose-standing|doses-not-counted|last-day|note-urgent|planned-status|row-details)).',
   'domain/(checkups/source-text|vaccines/(care/fever-care|standing/counted-number)).',
   'web/vaccines/(after-care-panel|authority-title|birth-panel|call-doctor|known-vaccines|more|not-counted-alert|vaccine-source-line).',
+  // Words that ask for a doctor wait for no drawing.
+  'web/growth/overview/line-words.',
   'web/vaccines/(dose/(birth-shot|counted|dose-facts|dose-place|dose-summary|dose-text|site-text)|schedule/overdue-alert).',
 ];
 
@@ -124,7 +126,7 @@ const growth = [
   'domain/growth/(month|references/(packed-tables|who-2006)|words/(no-score-text|percentile-text|source-text)).',
   'domain/growth/score/(age-used|assess|length|lms|percentile|reference|score|z-score).',
   'web/growth/(chart/(chart-parts|point-marks|series|use-width)).',
-  'web/growth/overview/(growth-lead|growth-panel|line-statement|line-words).',
+  'web/growth/overview/(growth-lead|growth-panel|line-statement).',
   'content/growth/who-2006-to-24-months',
 ];
 

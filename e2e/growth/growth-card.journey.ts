@@ -1,6 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../a-running-house.ts';
+import { day, type Day } from '#domain/time/day.ts';
+import { aMeasurement } from '#testing/people.ts';
+import { inDatabase } from '#testing/servers/beside.ts';
+import { test, type RunningHouse } from '../a-running-house.ts';
 import { signInAFamily } from '../a-signed-in-family.ts';
+import { daysAgo } from '../days.ts';
+import type { KnownChild } from '../entries.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -53,6 +58,34 @@ test('[decision 76] the growth card says anew what was gained once another weigh
 
   expect(await card.getByRole('paragraph').allTextContents()).toEqual(said);
 });
+
+test('[decision 76] what asks for a doctor is said without the drawing, also on a way within the app', async ({
+  page,
+  context,
+  house,
+}) => {
+  const { child } = await signInAFamily(house, context, { ageDays: 184, measurements: 0 });
+  await weigh(house, child, { [daysAgo(31)]: 7600, [daysAgo(2)]: 7100 });
+  await page.route(/\/growth-[^/]+\.js$/, (route) => route.abort('connectionfailed'));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${house.url}/measurements`);
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+
+  const card = page.getByRole('region', { name: 'Growth' });
+  await expect(card).toContainText('A weight to show your doctor today.');
+});
+
+async function weigh(house: RunningHouse, child: KnownChild, grams: Readonly<Record<Day, number>>): Promise<void> {
+  await inDatabase(house, async (home) => {
+    const { user_id: id } = await home.house.db
+      .selectFrom('child_parents')
+      .select('user_id')
+      .where('child_id', '=', child.id)
+      .executeTakeFirstOrThrow();
+    for (const [on, weight_g] of Object.entries(grams))
+      await aMeasurement(home, child, { id }, { measured_on: day(on), weight_g, weight_text: null, place: 'doctor' });
+  });
+}
 
 /** Also what moves as somebody scrolls, which browsers count apart from what follows a press. */
 function watchShifts(): void {

@@ -370,9 +370,9 @@ describe('[DASH-02] the growth card of the overview', () => {
     const about = { child: maya, me, measurements };
     const words = () => wordsOf(markupWithin(cache, <GrowthCard child={maya} today={today} />));
 
-    expect(words()).toMatch(/^Growth 6\.94 kg on November 19 Correct Height/);
+    expect(words()).toMatch(/^Growth 6\.94 kg on November 19 Correct Loading growth\.\.\. Height/);
     put(cache, growthSummaryQuery(about), offline);
-    expect(words()).toMatch(/^Growth Unable to load growth charts\. Please try again later\./);
+    expect(words()).toMatch(/Correct Unable to load Maya's growth\. Please try again later\. Try again/);
   });
 
   test('says when measurements cannot be loaded', () => {

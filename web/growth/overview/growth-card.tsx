@@ -25,11 +25,11 @@ import { useMeasurements } from '../data.ts';
 import { EditedMeasurement } from '../list/edited-measurement.tsx';
 import { BirthWeightAsked } from './birth-weight-asked.tsx';
 import { GainStatement } from './gain-statement.tsx';
+import { LineWords } from './line-words.tsx';
 import { useGrowthSummary } from './summary-data.ts';
 
 // Loads the chart and its tables once the card is near the viewport; what is said does not wait.
 const NoneYet = lazily(() => import('./none-yet.tsx'), 'NoneYet');
-const LineWords = lazily(() => import('./line-words.tsx'), 'LineWords');
 const GrowthSparkline = lazily(() => import('../chart/growth-sparkline.tsx'), 'GrowthSparkline');
 
 const title = 'Growth';
@@ -81,6 +81,7 @@ function Known({ child, today, me, measurements: entered }: KnownProps) {
   return (
     <Card
       title={title}
+      busy={summary === undefined && !query.error}
       aside={
         summary?.percentile && (
           <Badge tone="done" icon={Leaf}>
@@ -91,16 +92,19 @@ function Known({ child, today, me, measurements: entered }: KnownProps) {
       footer={<Links mayAdd={mayEdit(child)} />}
     >
       <BirthWeightAsked child={child} measurements={measurements} today={today} />
-      {!summary && query.error && failed}
-      {summary?.statement && (
-        <WhenLoaded fallback={null} failed={failed}>
-          <LineWords words={summary.statement} />
-        </WhenLoaded>
-      )}
+      {summary?.statement && <LineWords words={summary.statement} />}
       <div className="two">
         <div className="growth-mini">
           <Headline {...first} units={me.units} today={today} onCorrect={correct} />
           {summary && <GainStatement gain={summary.gain} />}
+          {summary === undefined && (
+            <NotLoaded
+              query={query}
+              failed={`Unable to load ${child.firstName}'s growth. Please try again later.`}
+              loading="Loading growth..."
+              rows={1}
+            />
+          )}
           {others.length > 0 && (
             <p className="sm soft">
               {others
