@@ -13,7 +13,7 @@ import { countOf, doseCard } from '../doses.ts';
 import { listenForFaults } from '../faults.ts';
 import { byKeyboard } from '../keyboard.ts';
 import { expectUsableByAll, lookOver } from '../look-over.ts';
-import { fourMonths, visitCard, leaveQuestion, markToday } from '../visits.ts';
+import { fourMonths, visitCard, leaveQuestion, markToday, schedule } from '../visits.ts';
 
 test('[CHK-02] a family that adds its child late is asked once what happened before, now or later', async ({
   page,
@@ -99,17 +99,23 @@ test('[CHK-02] a checkup is moved, completed and undone, and every tab of the da
   await expect(card).toContainText('recommended day, no appointment yet');
   await expect(card).toContainText('Rotavirus 2, DTaP 2, Hib 2, Pneumococcal 2, Polio 2');
 
-  await card.getByRole('button', { name: 'Reschedule' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Reschedule' });
-  await expect(dialog.getByLabel('New date'), 'it opens with the day that it has').toHaveValue(/^\d{4}-\d\d-\d\d$/);
-  await dialog.getByLabel('New date').fill('');
-  await dialog.getByRole('button', { name: 'Reschedule' }).click();
+  await card.getByRole('button', { name: 'Add the date' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a date for Maya' });
+  await expect(dialog.getByLabel('Date', { exact: true }), 'the recommended day is no appointment').toHaveValue('');
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Please choose a date.')).toBeVisible();
-  await expect(dialog.getByLabel('New date')).toBeFocused();
+  await expect(dialog.getByLabel('Date', { exact: true })).toBeFocused();
   await expectUsableByAll(page, dialog);
-  await dialog.getByLabel('New date').fill(on);
-  await dialog.getByLabel('Notes').fill('Bring the stroller');
-  await dialog.getByRole('button', { name: 'Reschedule' }).click();
+  await dialog.getByLabel('Date', { exact: true }).fill(addDays(today(), 10));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Checkup updated successfully').first()).toBeVisible();
+
+  await card.getByRole('button', { name: 'Reschedule' }).click();
+  const moving = page.getByRole('dialog', { name: 'Reschedule for Maya' });
+  await expect(moving.getByLabel('New date'), 'it opens with the day that it has').toHaveValue(addDays(today(), 10));
+  await moving.getByLabel('New date').fill(on);
+  await moving.getByLabel('Notes').fill('Bring the stroller');
+  await moving.getByRole('button', { name: 'Reschedule' }).click();
   await expect(page.getByText('Checkup rescheduled successfully').first()).toBeVisible();
   await expect(card).toContainText(`${longDayText(on)} · 12 days from now`);
   await expect(card).toContainText('Bring the stroller');
@@ -132,7 +138,8 @@ test('[CHK-02] a checkup is moved, completed and undone, and every tab of the da
 });
 
 test('[CHK-02] [decision 43] a checkup is moved by keyboard alone', async ({ page, context, house }) => {
-  await signInAFamily(house, context, { ageDays: 115, given: givenByTwoMonths });
+  const { child } = await signInAFamily(house, context, { ageDays: 115, given: givenByTwoMonths });
+  await schedule(house, child, { on: addDays(today(), 5) });
   const { press, pickDay } = byKeyboard(page);
   const on = addDays(today(), 10);
   await page.goto('/appointments');
@@ -156,10 +163,10 @@ test('[CHK-02] [decision 77] a visit that was earlier than its day keeps the day
   const on = addDays(today(), 10);
   await page.goto('/appointments');
   const card = visitCard(page, fourMonths);
-  await card.getByRole('button', { name: 'Reschedule' }).click();
-  await page.getByLabel('New date').fill(on);
+  await card.getByRole('button', { name: 'Add the date' }).click();
+  await page.getByLabel('Date', { exact: true }).fill(on);
   await page.getByLabel('Time').fill('09:20');
-  await page.getByRole('dialog').getByRole('button', { name: 'Reschedule' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(card).toContainText(`${longDayText(on)}, 9:20\u00a0a.m.`);
 
   await card.getByRole('button', { name: 'Mark as Completed' }).click();
@@ -187,8 +194,8 @@ test('[CHK-03] a visit whose day has passed is on the dashboard while it is reco
   await expect(next).toContainText(/12 Month Well-Child Checkup: recommended until [^.]*, no appointment yet\./);
   await next.getByRole('button', { name: 'Add the date' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('New date').fill(on);
-  await dialog.getByRole('button', { name: 'Reschedule' }).click();
+  await dialog.getByLabel('Date', { exact: true }).fill(on);
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(next).toContainText(longDayText(on));
   await expect(next.getByRole('button', { name: 'Add the date' })).toHaveCount(0);
@@ -235,13 +242,13 @@ test('[CHK-02] a calendar reads a secret address, follows a moved checkup, and s
   expect(before?.title).toContain('Maya');
 
   const on = addDays(today(), 9);
-  await visitCard(page, fourMonths).getByRole('button', { name: 'Reschedule' }).click();
-  await page.getByLabel('New date').fill(on);
+  await visitCard(page, fourMonths).getByRole('button', { name: 'Add the date' }).click();
+  await page.getByLabel('Date', { exact: true }).fill(on);
   await page.getByLabel('Time').fill('09:20');
   await page.getByLabel('Place').fill('Green Street Pediatrics');
   await lookOver(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Reschedule' }).click();
-  await expect(page.getByText('Checkup rescheduled successfully').first()).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Checkup updated successfully').first()).toBeVisible();
   await expect(visitCard(page, fourMonths)).toContainText(`${longDayText(on)}, 9:20\u00a0a.m.`);
   await expect(visitCard(page, fourMonths)).toContainText('Green Street Pediatrics');
   const after = await checkupOf();

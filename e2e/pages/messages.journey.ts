@@ -4,6 +4,7 @@ import { signInAFamily } from '../a-signed-in-family.ts';
 import { givenByTwoMonths } from '../a-vaccinated-child.ts';
 import { daysAgo, today } from '../days.ts';
 import { countOf } from '../doses.ts';
+import { schedule } from '../visits.ts';
 import { garble, loseAnswer, loseCall, saveData, withoutFirstData } from '../connection.ts';
 
 const listOfChildren = { method: 'GET', path: '/api/children' };
@@ -336,7 +337,8 @@ test('[UI-02] [VAX-03] marking a dose says that it failed, and keeps the typed t
 });
 
 test('[UI-02] [CHK-02] marking and moving a checkup say that they failed', async ({ page, context, house }) => {
-  await signInAFamily(house, context, { ageDays: 115, given: givenByTwoMonths });
+  const { child } = await signInAFamily(house, context, { ageDays: 115, given: givenByTwoMonths });
+  await schedule(house, child, { on: daysAgo(-5) });
   await page.route('**/checkups/*', (route) => route.abort('connectionfailed'));
   await page.goto('/appointments');
   const overdue = page.getByRole('region', { name: /^Overdue/ });

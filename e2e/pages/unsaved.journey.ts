@@ -80,11 +80,11 @@ test('[VAX-04] [CHK-02] Escape does not drop notes of a dose or a day for a chec
   await expect(doseCard(page, 'DTaP, dose 2')).toContainText('Left thigh');
 
   await page.goto('/appointments');
-  await page.getByRole('button', { name: 'Reschedule' }).first().click();
-  await page.getByLabel('New date').fill(daysAgo(-9));
+  await page.getByRole('button', { name: 'Add the date' }).first().click();
+  await page.getByLabel('Date', { exact: true }).fill(daysAgo(-9));
   await page.keyboard.press('Escape');
   await question(page).getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByRole('dialog', { name: 'Reschedule' })).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'Add a date for Maya' })).toBeHidden();
 });
 
 test('[ACC-01] [ACC-02] leaving asks about a new name in the profile, and the form says when it is not saved', async ({

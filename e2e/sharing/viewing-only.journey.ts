@@ -21,7 +21,7 @@ const pages = [
     shows: 'Due now',
     may: ['What was given?', 'Choose the one your doctor uses', 'Add to the plan', 'Mark as Completed'],
   },
-  { path: '/appointments', shows: 'Scheduled', may: ['Mark as Completed', 'Reschedule', 'Add Notes', 'Add'] },
+  { path: '/appointments', shows: 'Scheduled', may: ['Mark as Completed', 'Add the date', 'Add Notes', 'Add'] },
   { path: '/settings?section=newborn', shows: 'Maya Brooks', may: ['Edit Maya Brooks'] },
   { path: '/settings?section=parents', shows: "Maya's parents", may: ['Send invitation'] },
 ];

@@ -107,7 +107,7 @@ describe('[CHK-01] the page of the appointments', () => {
       return [...all.matchAll(/btn primary">(.*?)<\/button>/g)].map(([, label = '']) => wordsOf(label));
     };
 
-    expect(primary(null)).toEqual(['Reschedule']);
+    expect(primary(null)).toEqual(['Add the date']);
     expect(primary(addDays(today, 3))).toEqual([]);
     expect(primary(today)).toEqual(['Mark as Completed']);
   });
@@ -204,7 +204,7 @@ describe('[CHK-01] the page of the appointments', () => {
 
     expect(all.split("You can see Maya's checkups, but not change them.")).toHaveLength(2);
     expect(all).toContain('Do we need iron drops? Daniel, November 20');
-    expect(all).not.toMatch(/Mark as|Reschedule|Notes|Add a question|Remove|doctor say/);
+    expect(all).not.toMatch(/Mark as|Reschedule|Add the date|Notes|Add a question|Remove|doctor say/);
   });
 });
 

@@ -43,6 +43,15 @@ describe('[CHK-02] rescheduling', () => {
     expect(markup(m4)).toMatch(/<input[^>]*type="date"[^>]*>/);
   });
 
+  test('of one that nobody has scheduled says around which day it is recommended, and presets none', () => {
+    const open = { ...m4, scheduledOn: null };
+
+    expect(wordsOf(markup(open))).toMatch(
+      /^Maya's 4 Month Well-Child Checkup, recommended around November 19, 2026 Date Time \(optional\)/,
+    );
+    expect(markup(open)).not.toMatch(/value="2026/);
+  });
+
   test('names both years if the window ends in the next', () => {
     expect(wordsOf(markup(checkupOf('m30')))).toContain('Recommended from December 15, 2028 to March 5, 2029.');
   });

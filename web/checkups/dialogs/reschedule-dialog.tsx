@@ -1,28 +1,27 @@
 import { Sprout } from 'lucide';
-import { checkupDay } from '#domain/checkups/status.ts';
 import { longDayText, monthAndDayText } from '#domain/time/day-text.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
+import { updating } from '../checkup-cache.ts';
 import { rescheduling } from '../checkup-changes.ts';
 import { CheckupFormDialog } from './checkup-form-dialog.tsx';
 import { checkupDayText, whoseCheckup } from '../visit/checkup-texts.ts';
 import type { Shown } from '../visit/shown.ts';
 import { checkupFields, useCheckupForm, type CheckupFormState } from './use-checkup-form.ts';
 
+/** Also adds the date of one that has none: the recommended day is no appointment. */
 export function RescheduleDialog({ onClose, ...shown }: Shown & { onClose: () => void }) {
-  const form = useCheckupForm({
-    checkup: shown.checkup,
-    fields: checkupFields.appointment,
-    titles: rescheduling,
-    onSaved: onClose,
-  });
+  const { checkup, child } = shown;
+  const isMoved = checkup.scheduledOn !== null;
+  const titles = isMoved ? rescheduling : updating;
+  const form = useCheckupForm({ checkup, fields: checkupFields.appointment, titles, onSaved: onClose });
   return (
     <CheckupFormDialog
-      title={`Reschedule for ${shown.child.firstName}`}
-      verb="Reschedule"
-      titles={rescheduling}
+      title={`${isMoved ? 'Reschedule' : 'Add a date'} for ${child.firstName}`}
+      verb={isMoved ? 'Reschedule' : 'Save'}
+      titles={titles}
       form={form}
       me={shown.me}
       onClose={onClose}
@@ -34,18 +33,19 @@ export function RescheduleDialog({ onClose, ...shown }: Shown & { onClose: () =>
 
 export function RescheduleFields({ checkup, child, form }: Shown & { form: CheckupFormState }) {
   const { seen, errors } = form;
+  const isMoved = checkup.scheduledOn !== null;
   return (
     <>
       <p className="soft">
-        {whoseCheckup(child, checkup)}, now on {checkupDayText(checkup)}
+        {whoseCheckup(child, checkup)}, {isMoved ? 'now on' : 'recommended around'} {checkupDayText(checkup)}
       </p>
       <div className="two">
         <DateField
           key={`on-${seen.opening}`}
           name="scheduledOn"
-          label="New date"
+          label={isMoved ? 'New date' : 'Date'}
           min={child.bornOn}
-          defaultValue={checkupDay(seen.opened)}
+          defaultValue={seen.opened.scheduledOn ?? ''}
           error={errors['scheduledOn']}
           data-focus-first
         />

@@ -31,7 +31,7 @@ const notes: Fields = {
 
 const appointment: Fields = {
   opened: (checkup) => ({
-    scheduledOn: checkupDay(checkup),
+    scheduledOn: checkup.scheduledOn ?? '',
     scheduledTime: checkup.scheduledTime ?? '',
     place: checkup.place ?? '',
     notes: checkup.notes ?? '',

@@ -42,7 +42,7 @@ export function VisitActs({ checkup, child, today, isNext = false, onOpen }: Pro
       </Button>
       {!completed && (
         <Button {...(isNext && isToBook && primary)} icon={CalendarClock} onClick={() => onOpen('reschedule', checkup)}>
-          Reschedule
+          {scheduledOn === null ? 'Add the date' : 'Reschedule'}
         </Button>
       )}
       <Button icon={NotebookPen} onClick={() => onOpen('notes', checkup)}>
