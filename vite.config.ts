@@ -59,7 +59,7 @@ const small = [
   'domain/(growth/(score/length|typed)|text/list-text).',
   'icons/(arrow-left|download|pencil|search|trash|upload|user-plus).',
   'web/ui/form/(field-group|unit-field|unit-input).',
-  'web/growth/(data|form/for-opened-child|list/(edited-measurement|measurement-table|newest-first)|overview/(gain-statement|none-yet-text|not-measured)).',
+  'web/growth/(data|form/for-opened-child|list/(use-edit-measurement|measurement-table|newest-first)|overview/(gain-statement|none-yet-text|not-measured)).',
   'web/ui/behavior/use-is-phone.',
   'web/ui/form/(date-field|pick-group|segment|select).',
   'web/ui/layout/(scroll-table|table-parts).',

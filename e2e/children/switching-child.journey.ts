@@ -1,9 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from '../a-running-house.ts';
 import { signInAFamily, signInAlone } from '../a-signed-in-family.ts';
 import { givenByTwoMonths } from '../a-vaccinated-child.ts';
 import { byKeyboard } from '../keyboard.ts';
 import { expectUsableByAll } from '../look-over.ts';
+import { lookAgain, switchToLeo, switchToLeoElsewhere } from '../meanwhile.ts';
 
 test('[CHILD-06] every screen follows the active child', async ({ page, context, house }) => {
   await signInAFamily(house, context, { brother: 'Leo' });
@@ -152,25 +153,3 @@ test('[decision 43] on the vaccines page a second skip link leads to the doses',
 
   await expect(page.locator('#doses :focus')).toHaveCount(1);
 });
-
-/** Makes Leo the active child in another tab, and returns to this one. */
-async function switchToLeoElsewhere(page: Page): Promise<void> {
-  const other = await page.context().newPage();
-  await other.goto('/dashboard');
-  await switchToLeo(other);
-  await lookAgain(page);
-}
-
-/** Returns to a page so much later that it loads the children again. */
-async function lookAgain(page: Page): Promise<void> {
-  const news = page.waitForResponse('**/api/children');
-  await page.clock.fastForward(31_000);
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-  await news;
-}
-
-async function switchToLeo(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Maya Switch child' }).click();
-  await page.getByRole('menuitemradio', { name: 'Leo Brooks' }).click();
-  await expect(page.getByText('Active child changed successfully')).toBeVisible();
-}

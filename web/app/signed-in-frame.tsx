@@ -10,6 +10,7 @@ import { useOnline } from '#web/client/page/use-online.ts';
 import { Frame } from '#web/site/frame.tsx';
 import { Loading } from '#web/ui/state/loading.tsx';
 import { useFromBrowser } from '#web/ui/behavior/use-from-browser.ts';
+import { Openings } from '#web/ui/behavior/openings.tsx';
 import { OfflineBar } from '#web/ui/state/offline-bar.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { watchAccess, type EndedAccess } from './ended-access.ts';
@@ -55,7 +56,9 @@ export function SignedInFrame() {
           <PageBoundary key={path}>
             <Suspense fallback={<Waiting />}>
               <AccessWatch address={address} onGoOn={() => go('/dashboard')}>
-                <Router />
+                <Openings address={address}>
+                  <Router />
+                </Openings>
               </AccessWatch>
             </Suspense>
           </PageBoundary>

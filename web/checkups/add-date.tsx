@@ -1,11 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { Me } from '#contract/accounts/me.ts';
 import type { Checkup } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import type { Day } from '#domain/time/day.ts';
 import { useMe } from '#web/accounts/data.ts';
 import { lazily } from '#web/client/page/lazily.ts';
-import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
+import { useOpen } from '#web/ui/behavior/openings.tsx';
 
 const RescheduleDialog = lazily(() => import('./dialogs/reschedule-dialog.tsx'), 'RescheduleDialog');
 
@@ -14,23 +15,17 @@ type Props = { checkup: Checkup; child: Child; today: Day; className: string; ch
 /** Says that a checkup has no appointment; whoever may edit adds its date. */
 export function AddDate({ checkup, child, today, className, children }: Props) {
   const { data: me } = useMe();
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const open = useOpen();
+  const add = (reader: Me) =>
+    open((close) => <RescheduleDialog checkup={checkup} child={child} me={reader} today={today} onClose={close} />);
   return (
-    <>
-      <p className={className}>
-        {children}{' '}
-        {mayEdit(child) && (
-          <button type="button" className="link inline" onClick={() => setOpen(true)}>
-            Add the date
-          </button>
-        )}
-      </p>
-      {isOpen && me && (
-        <WhenLoaded fallback={null} onFailed={close}>
-          <RescheduleDialog checkup={checkup} child={child} me={me} today={today} onClose={close} />
-        </WhenLoaded>
+    <p className={className}>
+      {children}{' '}
+      {mayEdit(child) && me && (
+        <button type="button" className="link inline" onClick={() => add(me)}>
+          Add the date
+        </button>
       )}
-    </>
+    </p>
   );
 }

@@ -1,8 +1,6 @@
 import { LineChart, Plus } from 'lucide';
-import { useState } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
-import type { Measurement } from '#contract/growth.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import { childAgeText } from '#domain/children/child-age.ts';
 import { count } from '#domain/time/age-text.ts';
@@ -20,7 +18,7 @@ import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { useMeasurements } from './data.ts';
 import { ImportLink, MeasurementFiles } from './import/measurement-files.tsx';
-import { EditedMeasurement } from './list/edited-measurement.tsx';
+import { useEditMeasurement } from './list/use-edit-measurement.tsx';
 import { MeasurementTable } from './list/measurement-table.tsx';
 import { newestFirst } from './list/newest-first.ts';
 import { noneYetText } from './overview/none-yet-text.ts';
@@ -55,7 +53,7 @@ function ListToday(props: Omit<ListProps, 'today'>) {
 export function MeasurementList({ child, me, today }: ListProps) {
   const query = useMeasurements(child.id);
   const { data: measurements } = query;
-  const [edited, setEdited] = useState<Measurement | null>(null);
+  const edit = useEditMeasurement({ child, me, today });
   const hasSome = measurements !== undefined && measurements.length > 0;
   const entries = hasSome ? ` · ${count(measurements.length, 'measurement')}` : '';
   return (
@@ -71,13 +69,7 @@ export function MeasurementList({ child, me, today }: ListProps) {
           {(known) =>
             known.length > 0 ? (
               <Card footer={<span className="xs faint">{defaultsText(child)}</span>}>
-                <MeasurementTable
-                  measurements={newestFirst(known)}
-                  child={child}
-                  me={me}
-                  today={today}
-                  onEdit={setEdited}
-                />
+                <MeasurementTable measurements={newestFirst(known)} child={child} me={me} today={today} onEdit={edit} />
               </Card>
             ) : (
               <NoneYet mayAdd={mayEdit(child)} />
@@ -86,14 +78,6 @@ export function MeasurementList({ child, me, today }: ListProps) {
         </Loaded>
         {hasSome && <MeasurementFiles child={child} />}
       </div>
-      <EditedMeasurement
-        measurement={edited}
-        child={child}
-        measurements={measurements ?? []}
-        me={me}
-        today={today}
-        onClose={() => setEdited(null)}
-      />
     </>
   );
 }

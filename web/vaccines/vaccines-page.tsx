@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import { childAgeText } from '#domain/children/child-age.ts';
@@ -11,6 +10,7 @@ import { LoadFailed } from '#web/ui/state/load-failed.tsx';
 import { Loading } from '#web/ui/state/loading.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
+import { useOpen } from '#web/ui/behavior/openings.tsx';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { useVaccinePlan, useVaccines } from './data.ts';
 import { Schedule } from './schedule/schedule.tsx';
@@ -27,7 +27,8 @@ const loadFailed = 'Failed to load vaccine data. Please refresh the page.';
 
 export function VaccinesPage({ tab }: { tab: VaccinesTab }) {
   const today = useToday();
-  const [openAction, setOpenAction] = useState<OpenAction | null>(null);
+  const open = useOpen();
+  const act = (action: OpenAction) => open((close) => <VaccineDialogs {...action} onClose={close} />);
   return (
     <Page width="reading">
       <OfActiveChildPanel
@@ -37,15 +38,8 @@ export function VaccinesPage({ tab }: { tab: VaccinesTab }) {
         loading="Loading vaccine schedule..."
         noChild={{ text: 'A vaccine plan belongs to a child. A name, a birthday and a gender are enough.' }}
       >
-        {(child, me) => (
-          <ChildVaccines key={child.id} child={child} me={me} today={today} tab={tab} onAct={setOpenAction} />
-        )}
+        {(child, me) => <ChildVaccines key={child.id} child={child} me={me} today={today} tab={tab} onAct={act} />}
       </OfActiveChildPanel>
-      {openAction && (
-        <WhenLoaded fallback={null} onFailed={() => setOpenAction(null)}>
-          <VaccineDialogs {...openAction} onClose={() => setOpenAction(null)} />
-        </WhenLoaded>
-      )}
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useMe } from '#web/accounts/data.ts';
 import type { QuickAddProps } from '#web/client/page/page.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
@@ -13,12 +13,14 @@ type Props = QuickAddProps & {
   children: (known: KnownVaccines) => ReactNode;
 };
 
-/** A dialog about a child's vaccines on a page that has not loaded all of them. */
+/** A dialog about a child's vaccines on a page that has not loaded all of them. It goes on with what it began with. */
 export function WhenKnown({ child, today, title, onClose, children }: Props) {
   const { data: me } = useMe();
   const plan = useVaccinePlan(child.id);
   const facts = useVaccines();
-  if (me && plan.data && facts.data) return children({ child, me, today, plan: plan.data, facts: facts.data });
+  const [known, setKnown] = useState<KnownVaccines | null>(null);
+  if (known) return children(known);
+  if (me && plan.data && facts.data) setKnown({ child, me, today, plan: plan.data, facts: facts.data });
   const failed = [plan, facts].find(({ data, error }) => !data && error);
   return (
     <Dialog open wide title={title} onClose={onClose}>

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide';
-import { useState } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Checkup } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';
 import type { Day } from '#domain/time/day.ts';
 import { capital } from '#web/client/text/capital.ts';
 import { nameOf } from '#web/client/text/history.ts';
+import { useOpen } from '#web/ui/behavior/openings.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import type { WrongField } from '#web/ui/form/error-summary.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
@@ -24,12 +24,13 @@ type Props = {
 };
 
 export function VisitAnswers({ answers: { asked, typed }, errors, checkup, child, me, today }: Props) {
-  const [isAsking, setAsking] = useState(false);
+  const open = useOpen();
+  const ask = () => open((close) => <AskAt checkup={checkup} child={child} me={me} today={today} onClose={close} />);
   return (
     <section className="part" aria-labelledby="visit-questions">
       <div className="row between">
         <h3 id="visit-questions">Your questions</h3>
-        <Button look="quiet" icon={Plus} onClick={() => setAsking(true)}>
+        <Button look="quiet" icon={Plus} onClick={ask}>
           Question
         </Button>
       </div>
@@ -49,7 +50,6 @@ export function VisitAnswers({ answers: { asked, typed }, errors, checkup, child
           error={errors[answerName(n)]}
         />
       ))}
-      {isAsking && <AskAt checkup={checkup} child={child} me={me} today={today} onClose={() => setAsking(false)} />}
     </section>
   );
 }

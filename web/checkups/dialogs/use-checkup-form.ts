@@ -76,7 +76,7 @@ export function useCheckupForm({ checkup, fields, titles, onSaved }: Options) {
     schema: ChangedCheckup,
     read: (data) => ({ ...fields.read((name) => typedText(data, name), seen.opened), version: seen.version() }),
     send: async (body) => {
-      await change.mutateAsync({ checkupId: checkup.id, body });
+      await change.mutateAsync({ checkupId: seen.opened.id, body });
       onSaved();
     },
     onFailed: seen.note,

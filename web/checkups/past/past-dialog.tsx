@@ -6,6 +6,7 @@ import type { PastAnswer } from '#contract/vaccines/past.ts';
 import type { VaccinePlan } from '#contract/vaccines.ts';
 import { useMe } from '#web/accounts/data.ts';
 import type { Day } from '#domain/time/day.ts';
+import { isAnswerAwaited } from '#domain/vaccines/standing/past.ts';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { focusSoon } from '#web/client/form/focus-soon.ts';
 import { newId } from '#web/client/calls/new-id.ts';
@@ -15,29 +16,29 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { IntoView } from '#web/ui/state/into-view.tsx';
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
+import { useVaccinePlan } from '#web/vaccines/data.ts';
 import { OneOrTwoPanel, useOneOrTwo, type OneOrTwo } from '#web/vaccines/one-or-two-panel.tsx';
 import { SavedDosesPanel, useSavedDoses } from '#web/vaccines/saved/saved-doses-panel.tsx';
+import { useCheckups } from '../data.ts';
 import { isChosen, nothingChosen, pastAnswerOf, pastFieldId, pastProblems, saveVerb } from './past-answer.ts';
 import { checkupsBefore, pastVisitsOf } from './past-doses.ts';
 import { PastFields } from './past-fields.tsx';
 import { answeringPast, openingPast, pastFailedTitle } from './past-changes.ts';
 import { removableCheckups, uncheckedSince } from './removable-checkups.ts';
 
-type Props = {
-  child: Child;
-  checkups: readonly Checkup[];
-  plan: Pick<VaccinePlan, 'planned' | 'doses' | 'addedOn' | 'hasPastOpened'>;
-  today: Day;
-  /** Nobody has answered, and nothing of that time reads overdue yet. */
-  isAwaited: boolean;
-  onLater: () => void;
-};
+type Props = { child: Child; today: Day; onLater: () => void };
 
 const formId = 'past';
 const noProblems: ReadonlyMap<string, string> = new Map();
 
 /** Skipping or not knowing is fine. */
-export function PastDialog({ child, checkups, plan, today, isAwaited, onLater }: Props) {
+export function PastDialog(props: Props) {
+  const { data: plan } = useVaccinePlan(props.child.id);
+  const { data: checkups } = useCheckups(props.child.id);
+  return plan && checkups && <Asked {...props} plan={plan} checkups={checkups} />;
+}
+
+function Asked({ child, checkups, plan, today, onLater }: Props & { plan: VaccinePlan; checkups: readonly Checkup[] }) {
   const { data: me } = useMe();
   const client = useQueryClient();
   const answer = useChange(answeringPast, child.id);
@@ -121,7 +122,7 @@ export function PastDialog({ child, checkups, plan, today, isAwaited, onLater }:
         <PastFields
           child={child}
           today={today}
-          isAwaited={isAwaited}
+          isAwaited={isAnswerAwaited(plan, today)}
           checkups={before}
           past={past}
           choice={choice}

@@ -1,14 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Child } from '#contract/children.ts';
 import type { VaccinePlan } from '#contract/vaccines.ts';
 import type { Checkup } from '#contract/checkups.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import type { Day } from '#domain/time/day.ts';
-import { isAnswerAwaited } from '#domain/vaccines/standing/past.ts';
 import { lazily } from '#web/client/page/lazily.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
-import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
+import { useOpen } from '#web/ui/behavior/openings.tsx';
 import { useVaccinePlan } from '#web/vaccines/data.ts';
 import { useCheckups } from '../data.ts';
 import { pastText } from './past-text.ts';
@@ -32,25 +31,16 @@ export function PastPanel({ child, today, isOfDoses = false }: Props & { isOfDos
 }
 
 function Asking({ child, plan, checkups, today }: Props & { plan: VaccinePlan; checkups: readonly Checkup[] }) {
-  const [isOpen, setOpen] = useState(plan.isPastOpen && !plan.hasPastOpened);
-  const later = () => setOpen(false);
+  const open = useOpen();
+  const [opensItself] = useState(plan.isPastOpen && !plan.hasPastOpened);
+  const ask = () => open((close) => <PastDialog child={child} today={today} onLater={close} />);
+  const askAtOnce = useEffectEvent(ask);
+  useEffect(() => {
+    if (opensItself) askAtOnce();
+  }, [opensItself]);
   return (
-    <>
-      <Alert title="What happened before?" action={<Button onClick={() => setOpen(true)}>Answer</Button>}>
-        {pastText({ plan, checkups, bornOn: child.bornOn }, today)}
-      </Alert>
-      {isOpen && (
-        <WhenLoaded fallback={null} onFailed={() => setOpen(false)}>
-          <PastDialog
-            child={child}
-            today={today}
-            plan={plan}
-            checkups={checkups}
-            isAwaited={isAnswerAwaited(plan, today)}
-            onLater={later}
-          />
-        </WhenLoaded>
-      )}
-    </>
+    <Alert title="What happened before?" action={<Button onClick={ask}>Answer</Button>}>
+      {pastText({ plan, checkups, bornOn: child.bornOn }, today)}
+    </Alert>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Checkup } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';
@@ -22,12 +23,14 @@ import { useAddQuestion } from './use-add-question.ts';
 const title = 'Question for the doctor';
 const formId = 'ask';
 
-/** A question for the next checkup. */
+/** A question for the checkup that is next when it opens. */
 export function AskDialog({ child, today, onClose }: QuickAddProps) {
   const query = useCheckups(child.id);
   const { data: me } = useMe();
   const { data: checkups, error } = query;
-  const next = checkups && nextCheckup(checkups, today);
+  const [opened, setOpened] = useState<Checkup | null>();
+  if (opened === undefined && checkups) setOpened(nextCheckup(checkups, today));
+  const next = opened;
   if (me && next) return <AskAt checkup={next} child={child} me={me} today={today} onClose={onClose} />;
   return (
     <Dialog open title={title} onClose={onClose}>

@@ -10,7 +10,7 @@ import { lazily } from '#web/client/page/lazily.ts';
 import { PAST_LATER, remember, remembered } from '#web/client/page/remembered.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { useIsHydrated } from '#web/ui/behavior/use-is-hydrated.ts';
-import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
+import { useOpen } from '#web/ui/behavior/openings.tsx';
 import { dosesLeft, leftText, leftTitle } from './past-left.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 
@@ -19,7 +19,7 @@ const PastDialog = lazily(() => import('#web/checkups/past/past-dialog.tsx'), 'P
 /** Above everything else; 'Later' is for the day. */
 export function PastCard({ child, today, plan }: { child: Child; today: Day; plan: VaccinePlan }) {
   const { data: checkups } = useCheckups(child.id);
-  const [isOpen, setOpen] = useState(false);
+  const open = useOpen();
   const isHydrated = useIsHydrated();
   const [laterOn, setLaterOn] = useState(() => remembered(nameOfLater(child)));
   // The server does not know what this browser remembers.
@@ -27,7 +27,7 @@ export function PastCard({ child, today, plan }: { child: Child; today: Day; pla
   const left = dosesLeft(plan, checkups, child);
   if (left?.length === 0) return null;
   const isAwaited = isAnswerAwaited(plan, today);
-  const close = () => setOpen(false);
+  const ask = () => open((close) => <PastDialog child={child} today={today} onLater={close} />);
   const later = () => {
     remember(nameOfLater(child), today);
     setLaterOn(today);
@@ -50,22 +50,10 @@ export function PastCard({ child, today, plan }: { child: Child; today: Day; pla
     >
       <div className="stack tight">
         <p>{left ? leftText(left, plan) : 'We do not know yet, so nothing here is complete.'}</p>
-        <Button look="primary" full onClick={() => setOpen(true)}>
+        <Button look="primary" full onClick={ask}>
           {left ? 'Answer' : 'Answer, 2 minutes'}
         </Button>
       </div>
-      {isOpen && (
-        <WhenLoaded fallback={null} onFailed={close}>
-          <PastDialog
-            child={child}
-            today={today}
-            plan={plan}
-            checkups={checkups}
-            isAwaited={isAwaited}
-            onLater={close}
-          />
-        </WhenLoaded>
-      )}
     </Card>
   );
 }

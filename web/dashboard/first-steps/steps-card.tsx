@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Child } from '#contract/children.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { FirstStep } from '#web/children/first-steps.ts';
@@ -10,7 +10,7 @@ import { useInvitations, useParents } from '#web/sharing/data.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { IconButton } from '#web/ui/button/icon-button.tsx';
-import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
+import { useOpen } from '#web/ui/behavior/openings.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 
 const AddWeightDialog = lazily(() => import('#web/growth/form/add-weight-dialog.tsx'), 'AddWeightDialog');
@@ -27,44 +27,39 @@ export function StepsCard({ child, today, steps, onPutAway }: Props) {
   const { data: measurements } = useMeasurements(child.id);
   const { data: parents } = useParents(child.id);
   const { data: invitations } = useInvitations(child);
-  const [isWeighing, setWeighing] = useState(false);
+  const open = useOpen();
   const isOpen: Readonly<Record<FirstStep, boolean>> = {
     weight: measurements?.length === 0,
     parent: parents?.length === 1 && !invitations?.some(({ status }) => status === 'pending'),
   };
   const actions: Readonly<Record<FirstStep, ReactNode>> = {
     weight: (
-      <Button icon={Plus} onClick={() => setWeighing(true)}>
+      <Button
+        icon={Plus}
+        onClick={() => open((close) => <AddWeightDialog child={child} today={today} onClose={close} />)}
+      >
         Weight
       </Button>
     ),
     parent: <ButtonLink href={inviteHref(child.id)}>Invite</ButtonLink>,
   };
   const left = steps.filter((step) => isOpen[step]);
+  if (left.length === 0) return null;
   return (
-    <>
-      {left.length > 0 && (
-        <Card className="first-steps" title={`First steps for ${child.firstName}`}>
-          <ul className="list">
-            {left.map((step) => (
-              <li key={step} className="wrap">
-                <div className="grow">
-                  <strong>{texts[step].title}</strong>
-                  <p className="sm soft">{texts[step].text}</p>
-                </div>
-                {actions[step]}
-                <IconButton icon={X} label={`Put away: ${texts[step].title}`} onClick={() => onPutAway(step)} />
-              </li>
-            ))}
-          </ul>
-        </Card>
-      )}
-      {isWeighing && (
-        <WhenLoaded fallback={null} onFailed={() => setWeighing(false)}>
-          <AddWeightDialog child={child} today={today} onClose={() => setWeighing(false)} />
-        </WhenLoaded>
-      )}
-    </>
+    <Card className="first-steps" title={`First steps for ${child.firstName}`}>
+      <ul className="list">
+        {left.map((step) => (
+          <li key={step} className="wrap">
+            <div className="grow">
+              <strong>{texts[step].title}</strong>
+              <p className="sm soft">{texts[step].text}</p>
+            </div>
+            {actions[step]}
+            <IconButton icon={X} label={`Put away: ${texts[step].title}`} onClick={() => onPutAway(step)} />
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 

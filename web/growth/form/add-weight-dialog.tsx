@@ -1,5 +1,6 @@
 import type { Me } from '#contract/accounts/me.ts';
 import { useMe } from '#web/accounts/data.ts';
+import { useCurrentChild } from '#web/children/data.ts';
 import type { QuickAddProps } from '#web/client/page/page.ts';
 import { useUnsaved } from '#web/client/form/use-unsaved.ts';
 import { CardLink } from '#web/ui/layout/card-link.tsx';
@@ -18,7 +19,8 @@ export function AddWeightDialog(props: QuickAddProps) {
   return me && <AddWeight {...props} me={me} />;
 }
 
-function AddWeight({ child, today, me, onClose }: QuickAddProps & { me: Me }) {
+function AddWeight({ child: opened, today, me, onClose }: QuickAddProps & { me: Me }) {
+  const child = useCurrentChild(opened);
   const { data: measurements = [] } = useMeasurements(child.id);
   const form = useMeasurementForm({ child, measurement: null, me, today, onSaved: onClose });
   const unsaved = useUnsaved(form.isDirty);

@@ -5,6 +5,7 @@ import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import type { Day } from '#domain/time/day.ts';
+import { useCurrentChild } from '#web/children/data.ts';
 import { historyText } from '#web/client/text/history.ts';
 import { useUnsaved } from '#web/client/form/use-unsaved.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -17,19 +18,16 @@ import { useMeasurementForm } from './use-measurement-form.ts';
 
 type Props = {
   child: Child;
-  measurements: readonly Measurement[];
+  measurement: Measurement;
   me: Me;
   today: Day;
   onClose: () => void;
 };
 
-export function EditMeasurementDialog({ measurement, ...rest }: Props & { measurement: Measurement | null }) {
-  return measurement && <Editing key={measurement.id} measurement={measurement} {...rest} />;
-}
-
 const formId = 'edit-measurement';
 
-function Editing({ measurement, child, measurements, me, today, onClose }: Props & { measurement: Measurement }) {
+export function EditMeasurementDialog({ measurement, child: opened, me, today, onClose }: Props) {
+  const child = useCurrentChild(opened);
   const [isDeleting, setDeleting] = useState(false);
   const form = useMeasurementForm({ child, measurement, me, today, onSaved: onClose });
   const unsaved = useUnsaved(form.isDirty);
@@ -60,7 +58,7 @@ function Editing({ measurement, child, measurements, me, today, onClose }: Props
         id={formId}
         className="stack"
         form={form}
-        measurements={measurements}
+        measurements={[]}
         head={
           <div>
             <UnitsSegment form={form} />

@@ -1,5 +1,4 @@
 import { Leaf, Plus } from 'lucide';
-import { useState } from 'react';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
@@ -22,7 +21,7 @@ import { useNear } from '#web/ui/behavior/use-near.ts';
 import { measureName } from '../chart/chart-label.ts';
 import { chartedOf } from '#domain/growth/line/charted.ts';
 import { useMeasurements } from '../data.ts';
-import { EditedMeasurement } from '../list/edited-measurement.tsx';
+import { useEditMeasurement } from '../list/use-edit-measurement.tsx';
 import { BirthWeightAsked } from './birth-weight-asked.tsx';
 import { GainStatement } from './gain-statement.tsx';
 import { LineWords } from './line-words.tsx';
@@ -58,7 +57,7 @@ type KnownProps = Props & { me: Me; measurements: readonly Measurement[] };
 
 function Known({ child, today, me, measurements: entered }: KnownProps) {
   const [isNear, place] = useNear();
-  const [edited, setEdited] = useState<Measurement | null>(null);
+  const edit = useEditMeasurement({ child, me, today });
   const query = useGrowthSummary({ child, me, measurements: entered });
   const { data: summary } = query;
   const measurements = chartedOf(child, entered);
@@ -77,7 +76,7 @@ function Known({ child, today, me, measurements: entered }: KnownProps) {
     );
   }
   const latestEntered = entered.find(({ id }) => id === first.latest.measurement.id);
-  const correct = latestEntered && mayEdit(child) ? () => setEdited(latestEntered) : null;
+  const correct = latestEntered && mayEdit(child) ? () => edit(latestEntered) : null;
   return (
     <Card
       title={title}
@@ -137,14 +136,6 @@ function Known({ child, today, me, measurements: entered }: KnownProps) {
           {summary && <SourceLine>{summary.source}</SourceLine>}
         </div>
       </div>
-      <EditedMeasurement
-        measurement={edited}
-        child={child}
-        measurements={entered}
-        me={me}
-        today={today}
-        onClose={() => setEdited(null)}
-      />
     </Card>
   );
 }

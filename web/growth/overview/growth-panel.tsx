@@ -19,13 +19,14 @@ import { Fold } from '#web/ui/layout/fold.tsx';
 import { LoadFailed } from '#web/ui/state/load-failed.tsx';
 import { Loaded } from '#web/ui/state/loaded.tsx';
 import { Loading } from '#web/ui/state/loading.tsx';
+import { useOpen } from '#web/ui/behavior/openings.tsx';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { chartedOf } from '#domain/growth/line/charted.ts';
 import { useMeasurements } from '../data.ts';
 import { GrowthCharts } from '../chart/growth-charts.tsx';
 import { BirthWeightAsked } from './birth-weight-asked.tsx';
 import { GrowthStats } from './growth-stats.tsx';
-import { EditedMeasurement } from '../list/edited-measurement.tsx';
+import { useEditMeasurement } from '../list/use-edit-measurement.tsx';
 import { MeasurementTable } from '../list/measurement-table.tsx';
 import { newestFirst } from '../list/newest-first.ts';
 import { useReferencePlan } from './use-reference-plan.ts';
@@ -66,28 +67,20 @@ export function GrowthPanel({ child, today }: Props) {
 
 /** Opens the sheet with one field; the page that the link leads to has them all. */
 function AddWeight({ child, today }: Props) {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const open = useOpen();
   return (
-    <>
-      <ButtonLink
-        look="primary"
-        icon={Plus}
-        href="/add-measurement"
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          setOpen(true);
-        }}
-      >
-        Add Measurement
-      </ButtonLink>
-      {isOpen && (
-        <WhenLoaded fallback={null} onFailed={close}>
-          <AddWeightDialog child={child} today={today} onClose={close} />
-        </WhenLoaded>
-      )}
-    </>
+    <ButtonLink
+      look="primary"
+      icon={Plus}
+      href="/add-measurement"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        open((close) => <AddWeightDialog child={child} today={today} onClose={close} />);
+      }}
+    >
+      Add Measurement
+    </ButtonLink>
   );
 }
 
@@ -102,7 +95,7 @@ function Planned(known: KnownProps) {
 }
 
 function Growth({ child, today, me, measurements, plan }: KnownProps & { plan: ReferencePlan }) {
-  const [edited, setEdited] = useState<Measurement | null>(null);
+  const edit = useEditMeasurement({ child, me, today });
   const choose = useChange(choosingReference);
   const isOlder = ageDays(child.bornOn, today) >= FIRST_DAY_OF_HEIGHT;
   const current = choose.isPending ? choose.variables : me.growthReference;
@@ -148,18 +141,10 @@ function Growth({ child, today, me, measurements, plan }: KnownProps & { plan: R
             child={child}
             me={me}
             today={today}
-            onEdit={setEdited}
+            onEdit={edit}
           />
         </Card>
       )}
-      <EditedMeasurement
-        measurement={edited}
-        child={child}
-        measurements={measurements}
-        me={me}
-        today={today}
-        onClose={() => setEdited(null)}
-      />
     </>
   );
 }

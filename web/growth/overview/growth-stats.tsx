@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { exactChildAgeText } from '#domain/children/child-age.ts';
 import type { GrowingChild } from '#domain/growth/score/assess.ts';
 import type { PointsInput } from '#domain/growth/chart/chart-points.ts';
@@ -11,7 +10,7 @@ import { lazily } from '#web/client/page/lazily.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { PercentileBar } from '#web/ui/drawing/percentile-bar.tsx';
 import { SourceLine } from '#web/ui/layout/source-line.tsx';
-import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
+import { useOpen } from '#web/ui/behavior/openings.tsx';
 import { figuresSource } from '#domain/growth/chart/chart-source.ts';
 import { latestFigures, type LatestFigure } from './latest-figures.ts';
 import { whenMeasured } from './when-measured.ts';
@@ -25,8 +24,18 @@ type Props = Omit<PointsInput<Charted>, 'measure' | 'basis'> & {
 
 export function GrowthStats(input: Props) {
   const figures = latestFigures(input);
-  const [askedName, setAskedName] = useState<string | null>(null);
-  const asked = figures.find(({ name }) => name === askedName);
+  const open = useOpen();
+  const explain = ({ name, measuredOn }: LatestFigure, score: Score) =>
+    open((close) => (
+      <WhyDialog
+        name={name}
+        score={score}
+        child={input.child}
+        measuredOn={measuredOn}
+        units={input.units}
+        onClose={close}
+      />
+    ));
   const references = figures.flatMap(({ score }) => (score.scored ? [score.reading.reference] : []));
   const when = whenMeasured(figures, input.child);
   return (
@@ -38,7 +47,7 @@ export function GrowthStats(input: Props) {
             {...figure}
             child={input.child}
             isOneDay={when !== null}
-            onAsk={() => setAskedName(figure.name)}
+            onAsk={(score) => explain(figure, score)}
           />
         ))}
       </div>
@@ -48,18 +57,6 @@ export function GrowthStats(input: Props) {
           {figuresSource(references)}
         </SourceLine>
       )}
-      {asked?.score.scored && (
-        <WhenLoaded key={asked.name} fallback={null} onFailed={() => setAskedName(null)}>
-          <WhyDialog
-            name={asked.name}
-            score={asked.score}
-            child={input.child}
-            measuredOn={asked.measuredOn}
-            units={input.units}
-            onClose={() => setAskedName(null)}
-          />
-        </WhenLoaded>
-      )}
     </div>
   );
 }
@@ -68,7 +65,7 @@ type StatProps = LatestFigure & {
   child: GrowingChild;
   /** Whether the day is said for all of them. */
   isOneDay: boolean;
-  onAsk: () => void;
+  onAsk: (score: Score) => void;
 };
 
 function Stat({ name, value, score, child, measuredOn, isOneDay, onAsk }: StatProps) {
@@ -88,7 +85,7 @@ function Stat({ name, value, score, child, measuredOn, isOneDay, onAsk }: StatPr
       )}
       {score.scored && (
         <div>
-          <Button look="quiet" className="why" onClick={onAsk} aria-label={`Why this number? ${name}`}>
+          <Button look="quiet" className="why" onClick={() => onAsk(score)} aria-label={`Why this number? ${name}`}>
             Why this number?
           </Button>
         </div>

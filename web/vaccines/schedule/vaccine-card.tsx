@@ -11,6 +11,7 @@ import { isNoteUrgent } from '#domain/vaccines/standing/note-urgent.ts';
 import { dosesDueOn } from '#domain/vaccines/standing/due-doses.ts';
 import { isRowFromBefore } from '#domain/vaccines/standing/row-details.ts';
 import { lazily } from '#web/client/page/lazily.ts';
+import { useOpen } from '#web/ui/behavior/openings.tsx';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { CardLink } from '#web/ui/layout/card-link.tsx';
@@ -83,19 +84,16 @@ function Known({ plan, child }: { plan: VaccinePlan; child: Child }) {
 }
 
 function GiveDueButton({ child, today }: { child: Child; today: Day }) {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const open = useOpen();
   return (
-    <>
-      <Button look="primary" full icon={Check} onClick={() => setOpen(true)}>
-        Mark what was given
-      </Button>
-      {isOpen && (
-        <WhenLoaded fallback={null} onFailed={close}>
-          <GiveDueDialog child={child} today={today} onClose={close} />
-        </WhenLoaded>
-      )}
-    </>
+    <Button
+      look="primary"
+      full
+      icon={Check}
+      onClick={() => open((close) => <GiveDueDialog child={child} today={today} onClose={close} />)}
+    >
+      Mark what was given
+    </Button>
   );
 }
 
