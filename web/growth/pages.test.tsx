@@ -349,6 +349,7 @@ describe('[DASH-02] the growth card of the overview', () => {
 
     expect(onCard).toMatch(/^Growth A weight to show your doctor today\./);
     expect(onCard).toMatch(/7\.10 kg on November 19 Correct Down 500 g in 4 weeks\. Reference/);
+    expect(onCard.replace(/^.* Correct /, '')).not.toMatch(/percentile/);
     expect(wordsOf(shown(<GrowthPanel child={child} today={today} />, known))).toContain(
       'A weight to show your doctor today.',
     );

@@ -138,14 +138,14 @@ describe('without a birth weight', () => {
 
   function titleOf({ loss, grams, before, after }: (typeof cells)[number], from: number, to: number): string | null {
     if (loss > 100) return CALL_TODAY;
-    if (loss > 70 && to <= 5) return '9.9% less than before.';
+    if (loss > 70 && to <= 5) return to > 3 ? 'A weight to show your doctor today.' : '9.9% less than before.';
     const isBothAtDoctor = before === 'doctor' && after === 'doctor';
     const isFalling = from >= 5 && to <= 28;
     if (isFalling && (isBothAtDoctor || (grams * loss) / 1000 >= 100))
       return 'Still losing weight: call your doctor today.';
     if (to > 14) return 'Lighter than in the first weeks.';
     if (isFalling) return 'A weight to check again.';
-    return to > 5 && loss > 50 ? 'Lighter than before.' : null;
+    return to - from >= 7 && from >= 3 ? 'Down' : to > 5 && loss > 50 ? 'Lighter than before.' : null;
   }
 
   test.each(pairs)('day $to is held against the heaviest weight of the first two weeks, day $from', ({ from, to }) => {
@@ -159,7 +159,7 @@ describe('without a birth weight', () => {
       const words = lineWords(input);
       return {
         ...cell,
-        title: words?.title ?? null,
+        title: words?.title.replace(/^Down .*/, 'Down') ?? null,
         isSaidSo: words?.text.includes('birth weight is not entered') ?? false,
         hasPercentile: input.series.weight?.at(-1)?.z !== null && gender !== null,
       };
@@ -169,7 +169,8 @@ describe('without a birth weight', () => {
       cells.map((cell) => {
         const isUnplaced = cell.loss > 100 || to > 14 || (cell.loss > 70 && to <= 5);
         const title = titleOf(cell, from, to);
-        return { ...cell, title, isSaidSo: title !== null, hasPercentile: !isUnplaced && cell.gender !== null };
+        const isSaidSo = title !== null && title !== 'Down';
+        return { ...cell, title, isSaidSo, hasPercentile: !isUnplaced && cell.gender !== null };
       }),
     );
   });

@@ -191,7 +191,7 @@ describe('a value beyond the cut-offs', () => {
       lineWords({ ...alone, today: addDays(first.measuredOn, days), series: { weight: [first] } })?.text;
 
     expect(plain(says(0))).toBe(
-      "On August 31, 2026 Maya's weight, 4.90 kg, was below P0.1. A scale or a tape at home can be off. Measure Maya again today; if the value is as far out, call your doctor.",
+      "On August 31, 2026 Maya's weight, 4.90 kg, was below P0.1. A scale or a tape at home can be off. Measure Maya again today; if the value is as far out, call your doctor the same day.",
     );
     expect([14, 15, 300].map((days) => says(days)?.includes('Measure Maya again today'))).toEqual([true, false, false]);
     expect(says(15)).toContain('Measure Maya again; if');

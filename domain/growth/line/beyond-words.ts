@@ -1,6 +1,5 @@
 import { longDayText } from '#domain/time/day-text.ts';
 import {
-  isRecent,
   isStillSaid,
   latestBacked,
   olderPoints,
@@ -11,7 +10,15 @@ import {
   type ScoredPoint,
 } from './line-point.ts';
 import { CDC_CHARTS } from './line-sources.ts';
-import { backedTexts, lineValueText, measureName, placeText, showToDoctor, WHOLE_PICTURE } from './line-text.ts';
+import {
+  backedTexts,
+  isAskedToday,
+  lineValueText,
+  measureName,
+  placeText,
+  showToDoctor,
+  WHOLE_PICTURE,
+} from './line-text.ts';
 import type { LineWords } from './line-words.ts';
 import { FIRST_DAY_OF_HEIGHT } from '../score/length.ts';
 import type { Units } from '../units.ts';
@@ -63,7 +70,7 @@ export function farBeyondWords(input: LineInput): LineWords | null {
   return farthest ? wordsOf(input, farthest) : null;
 }
 
-/** The same of a single value at home, which another has yet to confirm: it asks for one, a recent value for one today. */
+/** The same of a single value at home, which another has yet to confirm: it asks for one, a recent value and one of the first half year for one today. */
 export function measureAgainWords(input: LineInput): LineWords | null {
   const latest = LOOKED_AT.flatMap((lookedAt): Beyond[] => {
     const point = latestBeyond(input, lookedAt);
@@ -120,7 +127,7 @@ function againWordsOf(input: LineInput, backed: Beyond): LineWords {
   return {
     ...numbersOf(input, backed),
     title: 'A value to measure again.',
-    text: `${measuredText(input, backed)} A scale or a tape at home can be off. Measure ${input.firstName} again${isRecent(input, backed.point) ? ' today' : ''}; if the value is as far out, call your doctor.`,
+    text: `${measuredText(input, backed)} A scale or a tape at home can be off. Measure ${input.firstName} again${isAskedToday(input, backed.point) ? ' today' : ''}; if the value is as far out, call your doctor the same day.`,
   };
 }
 

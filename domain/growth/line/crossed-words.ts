@@ -16,15 +16,19 @@ import { NICE_RECOMMENDATIONS } from './line-sources.ts';
 import {
   backedTexts,
   birthText,
+  isAskedToday,
   isNewborn,
   placeText,
   pointText,
   possessive,
   showToDoctor,
+  SOON,
+  weighedSoon,
   WHOLE_PICTURE,
 } from './line-text.ts';
 import type { LineWords } from './line-words.ts';
-import { LAST_DAY_OF_INFANT_LOSS } from '../score/newborn-loss.ts';
+import { mayCalm } from './small-gain.ts';
+import { LAST_DAY_OF_HALF_YEAR } from '../score/newborn-loss.ts';
 
 /** From the middle to the 91st centile, or to the 9th. */
 const OUTER_BAND_SPACES = 2;
@@ -60,7 +64,7 @@ export function fallenAtHomeWords(input: LineInput): LineWords | null {
   const point = points.at(-1);
   if (!point || point.place === 'doctor' || !isStillSaid(input, point) || !start) return null;
   if (!spansSpaces(start.z - point.z, MOST_SPACES)) return null;
-  const isDue = isRecent(input, point);
+  const isDue = isAskedToday(input, point);
   const threshold = `said from ${MOST_SPACES} spaces of a weight at home, a threshold of our own`;
   return {
     ...fallWords(input, { start, point, finding: true, backedBy: null }, threshold),
@@ -122,14 +126,14 @@ function fallWords(input: LineInput, fall: Fall, threshold: string): LineWords {
   };
 }
 
-/** Beside a low gain of the first half year nothing calms, and the call has its day. */
+/** Beside a small gain of the first half year nothing calms, and the call has its day. */
 function askedText(input: LineInput, point: ScoredPoint): string {
-  const isYoung = daysBetween(input.bornOn, point.measuredOn) <= LAST_DAY_OF_INFANT_LOSS;
-  if (input.isLowGain && isYoung) {
-    const isDue = isRecent(input, point) && !isNewborn(input);
-    return isDue ? 'Call your doctor today or tomorrow.' : showToDoctor(input);
+  const isYoung = daysBetween(input.bornOn, point.measuredOn) <= LAST_DAY_OF_HALF_YEAR;
+  if (!isYoung || mayCalm(input)) {
+    return `Many children move between lines in the first two years; ${WHOLE_PICTURE}. ${showToDoctor(input)}`;
   }
-  return `Many children move between lines in the first two years; ${WHOLE_PICTURE}. ${showToDoctor(input)}`;
+  if (isNewborn(input)) return showToDoctor(input);
+  return isRecent(input, point) ? `Call your doctor ${SOON}.` : weighedSoon(input);
 }
 
 function comparedText({ firstName }: LineInput, start: Start, point: ScoredPoint): string {

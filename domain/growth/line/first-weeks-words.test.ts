@@ -28,7 +28,10 @@ describe('the first four weeks', () => {
     { name: '209 g more than at birth, on day 28', age: 28, value: 3.209, says: 'first-weeks amber' },
     { name: '210 g more than at birth, on day 28', age: 28, value: 3.21, says: null },
     { name: 'the same as at birth, on day 29', age: 29, value: 3, says: 'first-weeks amber' },
-    { name: 'a gram more than at birth, on day 29', age: 29, value: 3.001, says: null },
+    { name: 'a gram more than at birth, on day 29', age: 29, value: 3.001, says: 'first-weeks amber' },
+    { name: '689 g more than at birth, on day 60', age: 60, value: 3.689, says: 'first-weeks amber' },
+    { name: '690 g more than at birth, on day 60', age: 60, value: 3.69, says: null },
+    { name: 'a gram more than at birth, on day 61', age: 61, value: 3.001, says: null },
     { name: 'less on day 365', age: 365, value: 2.9, says: 'first-weeks amber' },
     { name: 'less on day 366, after the first year', age: 366, value: 2.9, says: null },
   ])("at the doctor's, $name: $says", ({ age, value, says }) => {
@@ -124,11 +127,14 @@ describe('the first four weeks', () => {
   });
 
   test.each([
-    { today: 28, says: 'first-weeks sky' },
-    { today: 29, says: null },
-  ])('what is calm is no news after four weeks: on day $today $says', ({ today, says }) => {
-    expect(lineKind(withWeights([{ age: 3, value: 2.9 }], { ...newborn, today: addDays(bornOn, today) }))).toBe(says);
-  });
+    { today: 90, says: 'first-weeks sky' },
+    { today: 91, says: null },
+  ])(
+    'a loss at the doctor that nobody weighed again is said for three months: on day $today $says',
+    ({ today, says }) => {
+      expect(lineKind(withWeights([{ age: 3, value: 2.9 }], { ...newborn, today: addDays(bornOn, today) }))).toBe(says);
+    },
+  );
 
   test.each([
     { what: 'on day 90, not weighed since', today: 90, since: [], says: 'first-weeks amber' },
@@ -163,11 +169,11 @@ describe('the first four weeks', () => {
     expect(words?.measuredOn).toBe('2026-03-04');
   });
 
-  test('a loss that is still the latest on day 29 is shown to the doctor, no longer today', () => {
+  test('a loss that is still the latest on day 29 is for today or tomorrow', () => {
     const later = lineWords(withWeights([{ age: 3, value: 3 }], { today: addDays(bornOn, 29) }));
 
     expect(later?.title).toBe('A weight to show your doctor.');
-    expect(later?.text).toMatch(/Show this to your doctor\.$/);
+    expect(later?.text).toMatch(/Have Maya weighed by your doctor today or tomorrow\.$/);
   });
 
   test('names the signs with which a call cannot wait', () => {
@@ -254,9 +260,10 @@ describe('the first four weeks', () => {
     expect(lineWords(on(5))?.title).toBe('8.8% less than at birth.');
     expect(lineWords(on(6))?.title).toBe('Time to weigh Maya again.');
     expect(plain(lineWords(on(6))?.text)).toBe(
-      'On March 4, 2026 Maya weighed 3.10 kg at 3 days old, after 3.40 kg at birth, 8.8% less. Most babies are back at birth weight by 10 to 14 days. Have Maya weighed by your doctor.',
+      'On March 4, 2026 Maya weighed 3.10 kg at 3 days old, after 3.40 kg at birth, 8.8% less. Count wet diapers: fewer than one for each day of life, or after day 5 fewer than 6 a day, means the baby is not drinking enough. Have Maya weighed by your doctor today; with more than 10%, call your doctor the same day.',
     );
-    expect(lineWords(on(10))?.text).toContain('Have Maya weighed by your doctor today or tomorrow.');
+    for (const day of [7, 10, 28, 29, 90]) expect(lineWords(on(day))?.text).toBe(lineWords(on(6))?.text);
+    expect(lineWords(on(91))).toBeNull();
   });
 
   test('a baby who has not gained since the first week is not praised', () => {
@@ -326,8 +333,8 @@ describe('the first four weeks', () => {
     const compared = 'On March 10, 2026 Maya weighed 3.07 kg at 9 days old, after 3.40 kg at birth, still 9.7% less. ';
 
     expect(words({})).toBe(
-      `${compared}Most babies are back at birth weight by 10 to 14 days. Have Maya weighed by your doctor.`,
+      `${compared}Most babies are back at birth weight by 10 to 14 days. Have Maya weighed by your doctor today or tomorrow.`,
     );
-    expect(words({ gestationDays: 245 })).toBe(`${compared}Have Maya weighed by your doctor.`);
+    expect(words({ gestationDays: 245 })).toBe(`${compared}Have Maya weighed by your doctor today or tomorrow.`);
   });
 });

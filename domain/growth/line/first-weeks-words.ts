@@ -1,20 +1,20 @@
 import { isBornEarly } from '#domain/children/gestation.ts';
 import { ageInMonthsAndDays, count } from '#domain/time/age-text.ts';
 import { longDayText } from '#domain/time/day-text.ts';
+import { addDays, daysBetween } from '#domain/time/day.ts';
 import {
   ageOn,
+  earlyFall,
   farBelow,
   finding,
   heaviestSettled,
   HOME_SCALE_GRAMS,
   held,
   isCallToday,
+  isOverdue,
   largeEarlyLoss,
   latestLoss,
   latestShort,
-  littleMoreThanBirth,
-  SLOW_GAIN_GRAMS,
-  slowGain,
   STILL_FAR_PERCENT,
   stillFalling,
   type Falling,
@@ -30,16 +30,19 @@ import {
   pointText,
   possessive,
   showToDoctor,
+  SOON,
+  weighedSoon,
   weighedText,
   WHOLE_PICTURE,
 } from './line-text.ts';
 import type { LineWords } from './line-words.ts';
-import { changeSentence } from '../change-text.ts';
+import { mayCalm } from './small-gain.ts';
 import {
   EXPECTED_BACK_BY_DAY,
   LARGE_LOSS_PERCENT,
   LAST_DAY_OF_COMMON_LOSS,
   LAST_DAY_OF_NEWBORN,
+  LOSS_STOPS_BY_DAY,
   lossPercent,
 } from '../score/newborn-loss.ts';
 import { weightText } from '../value-text.ts';
@@ -73,7 +76,7 @@ export function firstWeeksWords(child: LineInput): LineWords | null {
   if (earlier?.finding === 'over-ten') return overTenWords(input, earlier);
   if (earlier?.finding === 'not-back') return notBackWords(input, earlier);
   const early = largeEarlyLoss(input);
-  if (early && ageOn(input, early.point.measuredOn) === 1) return firstDayWords(input, early);
+  if (early && isSeenToday(input, early)) return seenTodayWords(input, early);
   return early && isInFirstDays(input) && !farBelow(input) ? largeLossWords(input, early) : null;
 }
 
@@ -82,40 +85,6 @@ export function fallenAboveBirthWords(child: LineInput): LineWords | null {
   const input = held(child);
   const falling = stillFalling(input);
   return falling && !falling.isBelowBirth ? checkAgainWords(input, falling) : null;
-}
-
-/** A baby who gained little in a week or more of the first four, to be weighed by the doctor. Ours. */
-export function slowGainWords(child: LineInput): LineWords | null {
-  const gain = slowGain(held(child));
-  if (!gain) return null;
-  const { from, point } = gain;
-  const { firstName, units } = child;
-  return wordsOf(gain, 'amber', {
-    title: `${changeSentence('weight', { latest: point, previous: from }, units)}.`,
-    text: `${weighedText(firstName, point, units)} at ${ageText(child, point)} old, after ${weightText(from.value, units)} on ${longDayText(from.measuredOn)}. Have ${firstName} weighed by your doctor today or tomorrow.`,
-    sources: [],
-    forDoctor: [
-      ...[from, point].map((one) => pointText('weight', { ...one, z: null }, units)),
-      `Said below ${SLOW_GAIN_GRAMS} g a day over a week or more, a threshold of our own`,
-    ],
-  });
-}
-
-/** A baby who after 14 days weighs no more than at birth, or little more, to be weighed by the doctor. */
-export function littleMoreWords(child: LineInput): LineWords | null {
-  const input = held(child);
-  const found = littleMoreThanBirth(input);
-  if (!found) return null;
-  const { firstName } = child;
-  return wordsOf(found, 'amber', {
-    title: `${lossPercent(found.start.kg, found.point.value) === 0 ? 'No' : 'Little'} more than at birth.`,
-    text: `${comparedText(input, found)}. ${expectedText(input, found)} Have ${firstName} weighed by your doctor today or tomorrow.`,
-    sources: [FIRST_MONTH_WEIGHTS],
-    forDoctor: [
-      ...numbers(input, found),
-      `Said below ${SLOW_GAIN_GRAMS} g a day above birth weight from day ${EXPECTED_BACK_BY_DAY} on, a threshold of our own`,
-    ],
-  });
 }
 
 /** A weight that is far below birth weight after day 5, or not weighed or back at it since a large loss: to have weighed. */
@@ -129,14 +98,14 @@ export function calmFirstWeeksWords(child: LineInput): LineWords | null {
   const input = held(child);
   const backed = finding(input);
   const latest = input.weights.at(-1);
-  if (latest && isNoGain(input, latest)) return null;
   // Not while a newer weight from home contradicts it, nor of what stands in for the birth weight.
-  if (!backed || backed.point !== latest || backed.start.standsIn || !isNewborn(input)) return null;
+  if (!latest || backed?.point !== latest || backed.start.standsIn) return null;
   if (backed.finding === 'some-loss') {
     return isInFirstDays(input) ? someLossWords(input, backed) : stillBelowWords(input, backed);
   }
-  const isInTime = ageOn(input, backed.point.measuredOn) <= EXPECTED_BACK_BY_DAY;
-  return backed.finding === 'back' && isInTime ? backWords(input, backed) : null;
+  const isInTime = isNewborn(input) && ageOn(input, latest.measuredOn) <= EXPECTED_BACK_BY_DAY;
+  const isCalm = isInTime && mayCalm(child) && !isNoGain(input, latest);
+  return backed.finding === 'back' && isCalm ? backWords(input, backed) : null;
 }
 
 /** 'Loss since birth: 7.3%', of a latest weight below birth weight; null of any other. */
@@ -186,7 +155,7 @@ function checkAgainWords(input: LineInput, falling: Falling): LineWords {
 
 function fallText(input: LineInput, falling: Falling): string {
   const { from, start } = falling;
-  const since = ` and ${weightText(from.value, input.units)} on ${longDayText(from.measuredOn)}`;
+  const since = ` and ${weightOn(input, from)}`;
   return `${comparedText(input, falling)}${start.standsIn === from ? '' : since}.${standInText(input, falling)} The loss of the first days usually stops after 3 or 4 days`;
 }
 
@@ -199,14 +168,22 @@ function fallNumbers(input: LineInput, falling: Falling): string[] {
   ];
 }
 
-function firstDayWords(input: LineInput, backed: FoundWeight): LineWords {
-  return wordsOf(backed, 'amber', {
+/** Whether a large loss of the first days is of the first day, or goes on when it should have stopped. */
+function isSeenToday(input: Held, early: FoundWeight): boolean {
+  return ageOn(input, early.point.measuredOn) === 1 || earlyFall(input, early) !== null;
+}
+
+function seenTodayWords(input: Held, early: FoundWeight): LineWords {
+  const from = earlyFall(input, early);
+  const since = from && from !== early.start.standsIn ? ` and ${weightOn(input, from)}` : '';
+  return wordsOf(early, 'amber', {
     title: 'A weight to show your doctor today.',
-    text: `${comparedText(input, backed)}, ${lossText(backed)} less. Some loss is common and goes on for 3 or 4 days; when more than 10% is lost, doctors take a closer look at the baby and at feeding. ${weighAndCallToday(input)}`,
+    text: `${comparedText(input, early)}${since}, ${lossText(early)} less.${standInText(input, early)} Some loss is common and ${from ? 'usually stops after' : 'goes on for'} 3 or 4 days; when more than 10% is lost, doctors take a closer look at the baby and at feeding. ${weighAndCallToday(input)}`,
     sources: [NICE_RECOMMENDATIONS],
     forDoctor: [
-      ...numbers(input, backed),
-      `Said from more than ${LARGE_LOSS_PERCENT}% on the day after birth, a threshold of our own`,
+      ...numbers(input, early),
+      ...(since && from ? [pointText('weight', { ...from, z: null }, input.units)] : []),
+      `Said from more than ${LARGE_LOSS_PERCENT}% ${from ? `on day ${LOSS_STOPS_BY_DAY} or ${LAST_DAY_OF_COMMON_LOSS}, ${HOME_SCALE_GRAMS} g or more below an earlier weight` : 'on the day after birth'}, a threshold of our own`,
     ],
   });
 }
@@ -216,7 +193,7 @@ function largeLossWords(input: LineInput, backed: FoundWeight): LineWords {
   const when = backed.point.measuredOn === input.today ? 'tomorrow' : 'today';
   return wordsOf(backed, 'sky', {
     title: `${lossText(backed)} less than ${backed.start.standsIn ? 'before' : 'at birth'}.`,
-    text: `${comparedText(input, backed)}.${standInText(input, backed)} Weigh ${input.firstName} again ${when}; with more than 10%, call your doctor the same day.`,
+    text: `${comparedText(input, backed)}.${standInText(input, backed)} ${diapersText(input)}Weigh ${input.firstName} again ${when}; ${OVER_TEN}`,
     sources: [NICE_RECOMMENDATIONS],
     forDoctor: [
       ...numbers(input, backed),
@@ -225,10 +202,16 @@ function largeLossWords(input: LineInput, backed: FoundWeight): LineWords {
   });
 }
 
+function diapersText(input: LineInput): string {
+  return isYoung(input)
+    ? 'Count wet diapers: fewer than one for each day of life, or after day 5 fewer than 6 a day, means the baby is not drinking enough. '
+    : '';
+}
+
+const OVER_TEN = 'with more than 10%, call your doctor the same day.';
+
 function weighAndCallToday(input: LineInput): string {
-  const diapers =
-    'Count wet diapers: fewer than one for each day of life, or after day 5 fewer than 6 a day, means the baby is not drinking enough. ';
-  return `${isYoung(input) ? diapers : ''}${weighAgain(input)}, and call your doctor today.`;
+  return `${diapersText(input)}${weighAgain(input)}, and call your doctor today.`;
 }
 
 const TEMPERATURES = [
@@ -272,7 +255,7 @@ function standInText({ firstName }: LineInput, { start }: FoundWeight): string {
 function overTenWords(input: LineInput, backed: FoundWeight): LineWords {
   return wordsOf(backed, 'amber', {
     title: 'A weight to show your doctor.',
-    text: `${overTenText(input, backed)} ${showToDoctor(input)}`,
+    text: `${overTenText(input, backed)} ${isNewborn(input) ? showToDoctor(input) : weighedSoon(input)}`,
     sources: [NICE_RECOMMENDATIONS],
     forDoctor: numbers(input, backed),
   });
@@ -299,7 +282,7 @@ function notBackWords(input: LineInput, backed: FoundWeight): LineWords {
   });
 }
 
-function expectedText(input: LineInput, { point }: FoundWeight): string {
+export function expectedText(input: LineInput, { point }: FoundWeight): string {
   const expected = 'Doctors expect birth weight back by 10 to 14 days';
   // Later on it would calm how many took longer than that.
   if (ageOn(input, point.measuredOn) > LAST_DAY_OF_NEWBORN) return `${expected}.`;
@@ -309,26 +292,37 @@ function expectedText(input: LineInput, { point }: FoundWeight): string {
 function someLossWords(input: LineInput, backed: FoundWeight): LineWords {
   return wordsOf(backed, 'sky', {
     title: 'Losing some weight at first is common.',
-    text: `${comparedText(input, backed)}, ${lossText(backed)} less. The loss usually stops after 3 or 4 days; with more than 10%, call your doctor the same day.`,
+    text: `${comparedText(input, backed)}, ${lossText(backed)} less. The loss usually stops after 3 or 4 days; ${OVER_TEN}`,
     sources: [NICE_RECOMMENDATIONS],
   });
 }
 
-function stillBelowWords(input: LineInput, backed: FoundWeight): LineWords {
+function stillBelowWords(input: Held, backed: FoundWeight): LineWords {
+  const { point, start } = backed;
+  const isEarly = ageOn(input, point.measuredOn) <= LAST_DAY_OF_COMMON_LOSS;
+  const isOutdated = (isEarly && !isInFirstDays(input)) || !isCallToday(input, backed);
+  const isLarge = isOverdue(input, backed);
+  const isStill = isNoGain(input, point);
   // The study says nothing about children born early.
-  const expected = isBornEarly(input.gestationDays) ? '' : ` ${MOST_ARE_BACK}`;
-  const isFar = lossPercent(backed.start.kg, backed.point.value) > STILL_FAR_PERCENT;
-  const isOutdated = ageOn(input, backed.point.measuredOn) <= LAST_DAY_OF_COMMON_LOSS && !isInFirstDays(input);
-  const isDue = isFar && ageOn(input, isOutdated ? input.today : backed.point.measuredOn) >= FIRST_DAY_EXPECTED_BACK;
+  const isExpected = !isBornEarly(input.gestationDays) && !isLarge && !isStill;
+  const below = start.standsIn ? 'Lighter than before.' : `Still below ${possessive(input.gender)} birth weight.`;
+  const compared = `${comparedText(input, backed)},${isOutdated ? '' : ' still'} ${lossText(backed)} less.${standInText(input, backed)}`;
+  const weighed = `Have ${input.firstName} weighed by your doctor`;
+  const asked = isLarge
+    ? `${diapersText(input)}${weighed} today; ${OVER_TEN}`
+    : `${weighed} ${isOutdated || isStill ? SOON : dayText(input, backed)}.`;
   return wordsOf(backed, 'sky', {
-    title: isOutdated
-      ? `Time to weigh ${input.firstName} again.`
-      : backed.start.standsIn
-        ? 'Lighter than before.'
-        : `Still below ${possessive(input.gender)} birth weight.`,
-    text: `${comparedText(input, backed)},${isOutdated ? '' : ' still'} ${lossText(backed)} less.${standInText(input, backed)}${expected} Have ${input.firstName} weighed by your doctor${isDue ? ' today or tomorrow' : ''}.`,
-    sources: expected === '' ? [NICE_RECOMMENDATIONS] : [FIRST_MONTH_WEIGHTS],
+    title: isOutdated ? `Time to weigh ${input.firstName} again.` : below,
+    text: `${compared}${isExpected ? ` ${MOST_ARE_BACK}` : ''} ${asked}`,
+    sources: isExpected ? [FIRST_MONTH_WEIGHTS] : [NICE_RECOMMENDATIONS],
   });
+}
+
+/** Within the days in which birth weight is expected back: their first for a weight that is far below it. Ours. */
+function dayText(input: LineInput, { point, start }: FoundWeight): string {
+  const isFar = lossPercent(start.kg, point.value) > STILL_FAR_PERCENT;
+  const by = addDays(input.bornOn, isFar ? FIRST_DAY_EXPECTED_BACK : EXPECTED_BACK_BY_DAY);
+  return daysBetween(input.today, by) <= 1 ? SOON : `by ${longDayText(by)}`;
 }
 
 function backWords(input: LineInput, backed: FoundWeight): LineWords {
@@ -343,7 +337,7 @@ const MOST_ARE_BACK = 'Most babies are back at birth weight by 10 to 14 days.';
 
 type Said = Pick<LineWords, 'title' | 'text' | 'sources'> & Partial<LineWords>;
 
-function wordsOf(
+export function wordsOf(
   { point: { measuredOn } }: Pick<FoundWeight, 'point'>,
   tone: LineWords['tone'],
   said: Said,
@@ -351,18 +345,22 @@ function wordsOf(
   return { kind: 'first-weeks', tone, callNow: [], forDoctor: [], measuredOn, ...said };
 }
 
-function comparedText(input: LineInput, { point, start: { kg, standsIn } }: FoundWeight): string {
-  const before = `${weightText(kg, input.units)} ${standsIn ? `on ${longDayText(standsIn.measuredOn)}` : 'at birth'}`;
+export function comparedText(input: LineInput, { point, start: { kg, standsIn } }: FoundWeight): string {
+  const before = standsIn ? weightOn(input, standsIn) : `${weightText(kg, input.units)} at birth`;
   return `${weighedText(input.firstName, point, input.units)} at ${ageText(input, point)} old, after ${before}`;
 }
 
+function weightOn({ units }: LineInput, { value, measuredOn }: LinePoint): string {
+  return `${weightText(value, units)} on ${longDayText(measuredOn)}`;
+}
+
 /** '17 days', from three months on '4 months 2 days'. */
-function ageText(input: LineInput, { measuredOn }: LinePoint): string {
+export function ageText(input: LineInput, { measuredOn }: LinePoint): string {
   const age = ageOn(input, measuredOn);
   return age <= LAST_DAY_OF_YOUNG ? count(age, 'day') : ageInMonthsAndDays(input.bornOn, measuredOn);
 }
 
-function numbers(input: LineInput, backed: FoundWeight): string[] {
+export function numbers(input: LineInput, backed: FoundWeight): string[] {
   const { kg, standsIn } = backed.start;
   const weights = backedTexts('weight', backed, input);
   const before = standsIn ? pointText('weight', { ...standsIn, z: null }, input.units) : birthText(input, kg, null);

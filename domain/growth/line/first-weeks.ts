@@ -2,7 +2,7 @@ import { birthWeightProblem } from '#domain/children/birth-weight.ts';
 import { isBornEarly } from '#domain/children/gestation.ts';
 import { daysBetween } from '#domain/time/day.ts';
 import { isRecent, latestBacked, pointsByDay, type Backed, type LineInput, type LinePoint } from './line-point.ts';
-import { isNewborn } from './line-text.ts';
+import { isAskedToday, isNewborn } from './line-text.ts';
 import {
   CALL_TODAY_LOSS_PERCENT,
   EXPECTED_BACK_BY_DAY,
@@ -24,10 +24,6 @@ export const STILL_FAR_PERCENT = 5;
 
 /** In grams: what a scale at home may be wrong by. Our judgment, not a published rule. */
 export const HOME_SCALE_GRAMS = 100;
-
-/** In grams a day from day 4 to 28, over a week or more. Our judgment, not a published rule. */
-export const SLOW_GAIN_GRAMS = 15;
-const DAYS_OF_GAIN = 7;
 
 type Finding = 'over-ten' | 'not-back' | 'some-loss' | 'back';
 
@@ -79,7 +75,8 @@ export type Falling = FoundWeight & {
 export function stillFalling(input: Held): Falling | null {
   const [before, point] = input.weights.slice(-2);
   const start = point && startOf(input, point);
-  if (!before || !start || point.value > before.value || !isCallToday(input, { point })) return null;
+  if (!before || !start || point.value > before.value) return null;
+  if (!isSaidOf(input, point) || !isAskedToday(input, point)) return null;
   const from = heaviestSettled(input, point);
   if (!from || from.value <= point.value || ageOn(input, point.measuredOn) > LAST_DAY_OF_NEWBORN) return null;
   const isBacked = point.place !== 'doctor' && before.measuredOn > from.measuredOn && before.value < from.value;
@@ -107,53 +104,25 @@ export function largeEarlyLoss(input: Held): FoundWeight | null {
   return { point, finding: 'some-loss', backedBy: null, start };
 }
 
+/** Of a large loss of the first days that has not been weighed again when they were over. */
+export function isOverdue(input: Held, { point, start }: Pick<FoundWeight, 'point' | 'start'>): boolean {
+  return ageOn(input, input.today) > LAST_DAY_OF_COMMON_LOSS && isLargeEarlyLoss(input, point, start);
+}
+
+/** The heaviest weight of day 1 to 3 that one of day 4 or 5 is below by more than a scale may be wrong by. Ours. */
+export function earlyFall(input: Held, { point }: FoundWeight): LinePoint | null {
+  if (ageOn(input, point.measuredOn) < LOSS_STOPS_BY_DAY) return null;
+  const first = input.weights.filter((one) => ageOn(input, one.measuredOn) < LOSS_STOPS_BY_DAY);
+  const from = heaviestBefore(first, point.measuredOn);
+  return from && gramsOfKg(from.value) - gramsOfKg(point.value) >= HOME_SCALE_GRAMS ? from : null;
+}
+
 function isLargeEarlyLoss(input: Held, point: LinePoint, start: Start): boolean {
   const isEarly = ageOn(input, point.measuredOn) <= LAST_DAY_OF_COMMON_LOSS;
   return isEarly && lossPercent(start.kg, point.value) > LARGE_LOSS_PERCENT;
 }
 
-export type SlowGain = { readonly from: LinePoint; readonly point: LinePoint };
-
-/** The latest weight of the first four weeks, where little was gained since one of day 4 or later. */
-export function slowGain(input: Held): SlowGain | null {
-  const point = input.weights.at(-1);
-  if (!point || isBornEarly(input.gestationDays) || !isCallToday(input, { point })) return null;
-  if (ageOn(input, point.measuredOn) > LAST_DAY_OF_NEWBORN) return null;
-  const daysSince = (one: LinePoint) => daysBetween(one.measuredOn, point.measuredOn);
-  const from = input.weights.findLast(
-    (one) => ageOn(input, one.measuredOn) >= LOSS_STOPS_BY_DAY && daysSince(one) >= DAYS_OF_GAIN,
-  );
-  if (!from) return null;
-  const gained = gramsOfKg(point.value) - gramsOfKg(from.value);
-  return gained < SLOW_GAIN_GRAMS * daysSince(from) ? { from, point } : null;
-}
-
-/**
- * The latest weight of day 15 to 28, where it is little more than at birth, and none of day 4 to 14 was back at birth
- * weight: less than a slow gain from day 14 on.
- *
- * Source: Paul and others 2016, for the 14 days; the gain is our judgment.
- */
-export function littleMoreThanBirth(input: Held): FoundWeight | null {
-  const point = input.weights.at(-1);
-  const start = point && startOf(input, point);
-  if (!start || start.standsIn || isBornEarly(input.gestationDays) || !isCallToday(input, { point })) return null;
-  const age = ageOn(input, point.measuredOn);
-  const gained = gramsOfKg(point.value) - gramsOfKg(start.kg);
-  const isLittle = gained >= 0 && gained < SLOW_GAIN_GRAMS * (age - EXPECTED_BACK_BY_DAY);
-  if (!isLittle || age > LAST_DAY_OF_NEWBORN || input.weights.some((one) => isBackInTime(input, one))) return null;
-  return { point, finding: 'back', backedBy: null, start };
-}
-
-function isBackInTime(input: Held, point: LinePoint): boolean {
-  const age = ageOn(input, point.measuredOn);
-  return age >= LOSS_STOPS_BY_DAY && age <= EXPECTED_BACK_BY_DAY && findingOf(input, point) === 'back';
-}
-
-/**
- * The latest weight, if far below birth weight, after day 5 or where none was back at it, or weighed, since a large
- * loss.
- */
+/** The latest weight, if far below birth weight, after day 5 or where none was back at it, or weighed, since a large loss. */
 export function farBelow(input: Held): FoundWeight | null {
   if (wasWeighedSince(input)) return null;
   const points = input.weights;
@@ -161,10 +130,8 @@ export function farBelow(input: Held): FoundWeight | null {
   const point = notBack.at(-1);
   const start = point && startOf(input, point);
   if (!start || !isSaidOf(input, point) || lossPercent(start.kg, point.value) <= STILL_FAR_PERCENT) return null;
-  const isLate = isNewborn(input) && ageOn(input, point.measuredOn) > LAST_DAY_OF_COMMON_LOSS;
-  const isDue = ageOn(input, input.today) > LAST_DAY_OF_COMMON_LOSS;
-  const isOverdue = isNewborn(input) && isDue && isLargeEarlyLoss(input, point, start);
-  return isLate || isOverdue || notBack.some((one) => findingOf(input, one) === 'over-ten')
+  const isLate = ageOn(input, point.measuredOn) > LAST_DAY_OF_COMMON_LOSS;
+  return isLate || isOverdue(input, { point, start }) || notBack.some((one) => findingOf(input, one) === 'over-ten')
     ? { point, finding: 'some-loss', backedBy: null, start }
     : null;
 }
@@ -190,7 +157,7 @@ function wasWeighedSince(input: Held): boolean {
   return input.weights.some(({ measuredOn }) => ageOn(input, measuredOn) > LAST_DAY_OF_NEWBORN);
 }
 
-function startOf(input: Held, { measuredOn }: LinePoint): Start | null {
+export function startOf(input: Held, { measuredOn }: LinePoint): Start | null {
   const { birthWeightKg } = input;
   if (birthWeightKg !== null) {
     return birthWeightProblem(birthWeightKg) === null ? { kg: birthWeightKg, standsIn: null } : null;
@@ -200,7 +167,7 @@ function startOf(input: Held, { measuredOn }: LinePoint): Start | null {
 }
 
 /** Null where nothing is known to compare with. */
-function findingOf(input: Held, point: LinePoint): Finding | null {
+export function findingOf(input: Held, point: LinePoint): Finding | null {
   const start = startOf(input, point);
   if (!start) return null;
   const age = ageOn(input, point.measuredOn);

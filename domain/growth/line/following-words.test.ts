@@ -6,8 +6,8 @@ import { zOfPercentile } from '../score/percentile.ts';
 
 describe('a weight that follows its line', () => {
   const between59And74 = [
-    { age: 32, z: zOfPercentile(74), place: 'home' },
-    { age: 64, z: zOfPercentile(59), place: 'home' },
+    { age: 32, z: zOfPercentile(74), place: 'home', value: 4.5 },
+    { age: 64, z: zOfPercentile(59), place: 'home', value: 5.4 },
   ] as const;
 
   test('since birth', () => {
@@ -84,7 +84,7 @@ describe('a weight that follows its line', () => {
 
   test('a child born early follows from the first scored day, by its corrected age', () => {
     const weights = [
-      { age: 60, ageDays: 20, z: 0.4 },
+      { age: 60, ageDays: 20, z: 0.4, value: 4 },
       { age: 100, ageDays: 60, z: 0.6 },
     ];
 
@@ -106,7 +106,7 @@ describe('a weight that follows its line', () => {
     { zs: [-2, -1.9], text: 'between the 2nd and 3rd percentile' },
     { zs: [0.3, 0.3], text: 'at the 62nd percentile' },
   ])('at $zs it reads $text', ({ zs, text }) => {
-    const weights = zs.map((z, index) => ({ age: 60 + 60 * index, z }));
+    const weights = zs.map((z, index) => ({ age: 60 + 60 * index, z, value: 5 + index }));
 
     expect(lineWords(withWeights(weights, { birthWeightZ: null }))?.text).toContain(`has stayed ${text}.`);
   });
@@ -142,11 +142,11 @@ describe('a weight that follows its line', () => {
     },
     { name: 'a large loss on day 14', weight: { age: 14, value: 3, z: 0.1 }, says: null },
     { name: 'a common loss on day 14', weight: { age: 14, value: 3.3, z: 0.1 }, says: 'follows fern' },
-    { name: 'a weight that no reference places', weight: { age: 90, value: 5, z: null }, says: 'follows fern' },
+    { name: 'a weight that no reference places', weight: { age: 90, value: 5.5, z: null }, says: 'follows fern' },
   ])('$name: $says', ({ weight, says }) => {
     const later = [
       { age: 60, z: 0.1 },
-      { age: 100, z: 0.1 },
+      { age: 100, z: 0.1, value: 6 },
     ];
     const child = { birthWeightZ: 0.1, today: addDays(bornOn, 120) };
 

@@ -19,6 +19,7 @@ import { LINE_SPACE_Z, spansSpaces } from './line-spaces.ts';
 import { NICE_CONTEXT } from './line-sources.ts';
 import { possessive } from './line-text.ts';
 import type { LineWords } from './line-words.ts';
+import { mayCalm } from './small-gain.ts';
 import { isFirstWeight, isShortOfBirthWeight } from '../score/newborn-loss.ts';
 import { percentileOfZ } from '../score/percentile.ts';
 import { percentileText } from '../words/percentile-text.ts';
@@ -45,6 +46,7 @@ const LEAST_DAYS = 28;
  * Source: NICE NG75 (2017), context.
  */
 export function followingWords(input: LineInput): LineWords | null {
+  if (!mayCalm(input)) return null;
   const points = comparable(settledPoints(input, 'weight'));
   const latest = points.at(-1);
   if (!latest || !isStillSaid(input, latest) || restsOnOneAtHome(points) || hasOddWeight(input)) return null;

@@ -32,13 +32,15 @@ describe('a loss of weight in the first six months, at the doctor', () => {
     expect(saidOn(143, ...weights)?.kind).toBe('beyond');
   });
 
-  test('is for the next few days once it is two weeks old', () => {
+  test('is for today or tomorrow once it is two weeks old, and for the next few days after the first half year', () => {
     const weights = [
       { age: 95, value: 4.4 },
       { age: 128, value: 4.3 },
     ];
 
-    expect(saidOn(143, ...weights)?.text).toContain('call your doctor in the next few days');
+    expect(saidOn(143, ...weights)?.text).toContain('call your doctor today or tomorrow.');
+    expect(saidOn(182, ...weights)?.text).toContain('call your doctor today or tomorrow.');
+    expect(saidOn(183, ...weights)?.text).toContain('call your doctor in the next few days.');
   });
 
   test.each([

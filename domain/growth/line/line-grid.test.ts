@@ -56,7 +56,7 @@ describe('a single value of any measure, z-score, age and place', () => {
       isSoon: text.includes('call your doctor without waiting'),
       isToday: text.endsWith('Show this to your doctor today.'),
       isNextVisit: text.endsWith('Show this to your doctor at the next visit.'),
-      isAgain: /Measure Maya again today; if .* call your doctor\.$/.test(text),
+      isAgain: /Measure Maya again today; if .* call your doctor the same day\.$/.test(text),
       isCutOffNamed: text.includes('Doctors look again'),
       signs: words?.callNow.length ?? 0,
     };
@@ -131,8 +131,10 @@ describe("a newborn's weight on any day, by any loss, anywhere", () => {
     const isShort = isCallToday || isNotBack;
     const isFirstDay = age === 1 && grams === 3600;
     const isLarge = age >= 1 && age <= 5 && grams === 3600;
-    const isLittle = gestationDays === null && age > 14 && age <= 28 && grams >= 4000 && grams < 4000 + 15 * (age - 14);
+    const isLittle = gestationDays === null && age > 14 && grams >= 4000 && grams < 4000 + 15 * (age - 14);
     const isStillBelow = !isShort && age > 5 && grams < 3800;
+    // The day before birth weight is expected back, of what is far below it that before the tenth day.
+    const isDue = age >= (grams < 3800 ? 9 : 13);
     const isCalm = !isShort && age >= 1 && age <= 28 && gestationDays === null && place === 'doctor';
     const calm = grams < 4000 ? 'sky' : age <= 14 ? 'fern' : null;
     return {
@@ -141,7 +143,7 @@ describe("a newborn's weight on any day, by any loss, anywhere", () => {
       asked: age >= 1 && grams < 3400 ? ['weightKg'] : [],
       tone: isShort || isFirstDay || isLittle ? 'amber' : isStillBelow || isLarge ? 'sky' : isCalm ? calm : null,
       isCallToday,
-      isCalled: isShort || isFirstDay || isLittle || (isStillBelow && age >= 10),
+      isCalled: isShort || isFirstDay || isLittle || (isDue && (isStillBelow || (isCalm && grams < 4000))),
       signs: isCallToday ? 5 : 0,
       isPlaced: false,
     };
@@ -195,7 +197,7 @@ describe("a newborn's weight after a loss", () => {
   });
 
   test('is over once birth weight was reached', () => {
-    const weight = [3.5, 4, 4].map((value, index) => point({ age: 3 + 4 * index, z: null, value, place: 'home' }));
+    const weight = [3.5, 4, 4.1].map((value, index) => point({ age: 3 + 4 * index, z: null, value, place: 'home' }));
 
     expect(lineWords({ ...newborn, today: addDays(bornOn, 12), series: { weight } })?.tone).not.toBe('amber');
   });
@@ -258,8 +260,11 @@ describe('two weights at the doctor', () => {
     const isNewborn = age === 10;
     const isLost = isSaid || isOfInfant;
 
-    expect(words?.kind ?? null).toBe(isNewborn ? 'first-weeks' : isLost ? 'lost' : isAgain ? 'lost-at-home' : null);
-    expect(words?.tone ?? null).toBe(isLost || isAgain || isNewborn ? 'amber' : null);
+    const isSmall = age === 20 && !isLost && !isAgain;
+    const kind = isLost ? 'lost' : isAgain ? 'lost-at-home' : isSmall ? 'small-gain' : null;
+
+    expect(words?.kind ?? null).toBe(isNewborn ? 'first-weeks' : kind);
+    expect(words?.tone ?? null).toBe(isNewborn || kind ? 'amber' : null);
     expect(words?.text.includes(loss) ?? false).toBe(isLost || isAgain);
     expect(words?.text.endsWith(' doctor today.') ?? false).toBe(
       (isLost && age <= 365) || isNewborn || (isAgain && age === 29),

@@ -114,12 +114,15 @@ export function comparable(points: readonly ScoredPoint[]): ScoredPoint[] {
 }
 
 /** Whether the value is of the last year, so that a sentence about it is still said. */
-export function isStillSaid({ today }: LineInput, { measuredOn }: LinePoint): boolean {
+export function isStillSaid(
+  { today }: Pick<LineInput, 'today'>,
+  { measuredOn }: Pick<LinePoint, 'measuredOn'>,
+): boolean {
   return daysBetween(measuredOn, today) <= LONGEST_SAID;
 }
 
 /** Whether the value is recent enough for a call today. */
-export function isRecent({ today }: LineInput, { measuredOn }: LinePoint): boolean {
+export function isRecent({ today }: Pick<LineInput, 'today'>, { measuredOn }: Pick<LinePoint, 'measuredOn'>): boolean {
   return daysBetween(measuredOn, today) <= CALL_TODAY_DAYS;
 }
 

@@ -1,10 +1,10 @@
 import type { Gender } from '#domain/children/child.ts';
 import { longDayText, shortDayText } from '#domain/time/day-text.ts';
 import { daysBetween } from '#domain/time/day.ts';
-import { LAST_DAY_OF_NEWBORN } from '../score/newborn-loss.ts';
+import { LAST_DAY_OF_HALF_YEAR, LAST_DAY_OF_NEWBORN } from '../score/newborn-loss.ts';
 import { percentileOfZ } from '../score/percentile.ts';
 import { percentilePhrase, placePhrase, zScoreText } from '../words/percentile-text.ts';
-import type { LineInput, LineMeasure, LinePoint } from './line-point.ts';
+import { isRecent, type LineInput, type LineMeasure, type LinePoint } from './line-point.ts';
 import { FIRST_DAY_OF_HEIGHT } from '../score/length.ts';
 import { NBSP, type Units } from '../units.ts';
 import { valueText, weightText } from '../value-text.ts';
@@ -16,6 +16,27 @@ export function isNewborn({ bornOn, today }: Pick<LineInput, 'bornOn' | 'today'>
 
 export function showToDoctor(input: Pick<LineInput, 'bornOn' | 'today'>): string {
   return isNewborn(input) ? 'Show this to your doctor today.' : 'Show this to your doctor.';
+}
+
+/** Whether a weight asks for another one today: for two weeks, in the first half year until there is one. Ours. */
+export function isAskedToday(input: Pick<LineInput, 'bornOn' | 'today'>, point: LinePoint): boolean {
+  return isRecent(input, point) || isInHalfYear(input);
+}
+
+function isInHalfYear({ bornOn, today }: Pick<LineInput, 'bornOn' | 'today'>): boolean {
+  return daysBetween(bornOn, today) <= LAST_DAY_OF_HALF_YEAR;
+}
+
+export const SOON = 'today or tomorrow';
+
+/** Of what asks for a doctor, but not today. To the end of the first half year it does not wait: our judgment. */
+export function soonText(input: Pick<LineInput, 'bornOn' | 'today'>): string {
+  return isInHalfYear(input) ? SOON : 'in the next few days';
+}
+
+/** Of a small gain, or where a weight is too old for a call. */
+export function weighedSoon(input: Pick<LineInput, 'firstName' | 'bornOn' | 'today'>): string {
+  return `Have ${input.firstName} weighed by your doctor ${soonText(input)}.`;
 }
 
 export const WHOLE_PICTURE = 'your doctor sees the whole picture';

@@ -116,7 +116,7 @@ describe('any measurements', () => {
         if (!words) return;
         const isAmber = words.tone === 'amber';
         expect(
-          /(Show this to|call) your doctor( today( or tomorrow)?| in the next few days| at the next visit)?\.$/.test(
+          /(Show this to|call|weighed by) your doctor( today( or tomorrow)?| the same day| in the next few days| at the next visit)?\.$/.test(
             words.text,
           ),
         ).toBe(isAmber);
@@ -160,6 +160,7 @@ describe('any measurements', () => {
         const isAllowed =
           after?.kind === 'first-weeks' ||
           AGAIN.has(after?.title ?? '') ||
+          /Weigh Maya again today on the same scale/.test(after?.text ?? '') ||
           (isSecond && after?.kind === 'lost-at-home');
         expect(after?.tone === 'amber' && !isAllowed).toBe(false);
       }),

@@ -6,18 +6,17 @@ import {
   fallenAboveBirthWords,
   farBelowBirthWords,
   firstWeeksWords,
-  littleMoreWords,
-  slowGainWords,
 } from './first-weeks-words.ts';
 import { followingWords, hasAnyMovedFar } from './following-words.ts';
 import { headWords } from './head-words.ts';
 import { hasFallen, lostAtHomeWords, lostTodayWords, lostWords, weighAgainWords } from './lost-words.ts';
+import { littleMoreWords, smallGainWords } from './small-gain-words.ts';
 import type { LineInput } from './line-point.ts';
 import type { LineSource } from './line-sources.ts';
 
 /** One sentence about a child's line; never a diagnosis. */
 export type LineWords = {
-  readonly kind: 'first-weeks' | 'lost' | 'lost-at-home' | 'head' | 'crossed' | 'beyond' | 'follows';
+  readonly kind: 'first-weeks' | 'lost' | 'lost-at-home' | 'small-gain' | 'head' | 'crossed' | 'beyond' | 'follows';
   /** Amber: a threshold, published or our own, is met. Sky: explains. Fern: calm. */
   readonly tone: 'fern' | 'sky' | 'amber';
   readonly title: string;
@@ -43,7 +42,7 @@ const RULES = [
   headWords,
   weighAgainWords,
   fallenAboveBirthWords,
-  slowGainWords,
+  smallGainWords,
   measureAgainWords,
   crossedWords,
   fallenAtHomeWords,

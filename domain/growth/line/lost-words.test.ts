@@ -78,7 +78,7 @@ describe('a weight below an earlier one at the doctor', () => {
     expect(atHome([12, 3.5], [13, 3.5])?.title).toBe('A weight to have checked by your doctor.');
     expect(atHome([13, 3.42])?.title).toBe('A weight to check again.');
     expect(atHome([13, 3.7])?.title).toBe('A weight to check again.');
-    expect(atHome([13, 3.71])).toBeNull();
+    expect(atHome([13, 3.71])?.title).toMatch(/^Down 90\sg in 6 days\.$/);
   });
 
   test('is told from the heaviest one', () => {
@@ -127,7 +127,8 @@ describe('how soon a loss asks for the doctor', () => {
   test.each([
     { age: 150, daysAgo: 0, when: 'today' },
     { age: 150, daysAgo: 14, when: 'today' },
-    { age: 150, daysAgo: 15, when: 'in the next few days' },
+    { age: 150, daysAgo: 15, when: 'today or tomorrow' },
+    { age: 150, daysAgo: 33, when: 'in the next few days' },
     { age: 365, daysAgo: 0, when: 'today' },
     { age: 366, daysAgo: 0, when: 'in the next few days' },
   ])('at $age days, weighed $daysAgo days ago: $when', ({ age, daysAgo, when }) => {
@@ -314,10 +315,11 @@ describe('[decision 65] a single weight at home 10% or more below an earlier one
     expect(told(weights)?.title === 'A weight to check again.').toBe(is);
   });
 
-  test('is told for 14 days', () => {
-    const weights = [home(60, 5), home(75, 4.3)];
-
-    expect(told(weights, 89)?.kind).toBe('lost-at-home');
-    expect(told(weights, 90)?.kind).not.toBe('lost-at-home');
+  test.each([
+    { weights: [home(60, 5), home(75, 4.3)], what: 'to the end of the first half year', on: 182 },
+    { weights: [home(168, 5), home(183, 4.3)], what: 'later for 14 days', on: 197 },
+  ])('is told $what', ({ weights, on }) => {
+    expect(told(weights, on)?.kind).toBe('lost-at-home');
+    expect(told(weights, on + 1)?.kind).not.toBe('lost-at-home');
   });
 });

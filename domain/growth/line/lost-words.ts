@@ -1,14 +1,14 @@
 import { longDayText, shortDayText } from '#domain/time/day-text.ts';
 import { daysBetween } from '#domain/time/day.ts';
-import { HOME_SCALE_GRAMS } from './first-weeks.ts';
+import { ageOn, HOME_SCALE_GRAMS } from './first-weeks.ts';
 import { isRecent, isStillSaid, latestBacked, pointsByDay, type LineInput, type LinePoint } from './line-point.ts';
-import { backedTexts, pointText, WHOLE_PICTURE } from './line-text.ts';
+import { backedTexts, isAskedToday, pointText, soonText, WHOLE_PICTURE } from './line-text.ts';
 import type { LineWords } from './line-words.ts';
 import {
   CALL_TODAY_LOSS_PERCENT,
   EXPECTED_BACK_BY_DAY,
   heaviestBefore,
-  LAST_DAY_OF_INFANT_LOSS,
+  LAST_DAY_OF_HALF_YEAR,
   LAST_DAY_OF_NEWBORN,
   LAST_DAY_OF_COMMON_LOSS,
   lossPercent,
@@ -50,12 +50,12 @@ export function lostAtHomeWords(input: LineInput): LineWords | null {
 /**
  * A single weight at home 10 % or more below an earlier one, of day 29 to 182 by 100 g, asks to be weighed again, and one
  * that is as low once more asks for the doctor, though the earlier one is not confirmed; after that an earlier one at home
- * is taken for a slip. For 14 days. Ours: clothes and another scale seldom explain so much.
+ * is taken for a slip. For 14 days, in the first half year to its end. Ours: clothes and another scale seldom explain so much.
  */
 export function weighAgainWords(input: LineInput): LineWords | null {
   const points = weightsAfterBirth(input);
   const to = points.at(-1);
-  if (!to || to.place === 'doctor' || !isRecent(input, to)) return null;
+  if (!to || to.place === 'doctor' || !isAskedToday(input, to)) return null;
   const from = heaviestFor(input, points, to);
   if (!from || fallOf(from, to) < leastFall(input, from, to)) return null;
   const low = points.filter(
@@ -80,9 +80,9 @@ function leastFall(input: LineInput, from: LinePoint, to: LinePoint): number {
 }
 
 /** Of day 29 to 182. */
-function isOfInfant({ bornOn }: LineInput, { measuredOn }: LinePoint): boolean {
-  const age = daysBetween(bornOn, measuredOn);
-  return age > LAST_DAY_OF_NEWBORN && age <= LAST_DAY_OF_INFANT_LOSS;
+function isOfInfant(input: LineInput, { measuredOn }: LinePoint): boolean {
+  const age = ageOn(input, measuredOn);
+  return age > LAST_DAY_OF_NEWBORN && age <= LAST_DAY_OF_HALF_YEAR;
 }
 
 /** Whether the latest weight, wherever taken, is so far below an earlier one, and nothing calm is said of it. */
@@ -150,7 +150,7 @@ function isInfantLoss(input: LineInput, from: LinePoint, to: LinePoint): boolean
 
 /** On another scale at home a loss of up to a tenth may be the scale's, which to day 182 is not waited for. */
 function isCallToday(input: LineInput, { from, to, backedBy }: Lost): boolean {
-  const isYoung = daysBetween(input.bornOn, to.measuredOn) <= LAST_DAY_OF_FIRST_YEAR;
+  const isYoung = ageOn(input, to.measuredOn) <= LAST_DAY_OF_FIRST_YEAR;
   const isFar = lossPercent(from.value, to.value) > CALL_TODAY_LOSS_PERCENT;
   const isFarOfInfant = isOfInfant(input, to) && fallOf(from, to) >= HOME_SCALE_GRAMS;
   const isSure = backedBy === null || isFar || isFarOfInfant;
@@ -172,17 +172,17 @@ function wordsOf(input: LineInput, lost: Lost): LineWords {
     kind: isAtHome ? 'lost-at-home' : 'lost',
     tone: 'amber',
     title: `A weight to ${isAtHome ? 'have checked by' : 'show'} your doctor${isToday ? ' today' : ''}.`,
-    text: `${comparedText(input, lost)}, ${loss} less. ${explained}, and ${isAtHome ? 'two weights at home agree' : WHOLE_PICTURE}. Have ${firstName} weighed ${isAtHome ? 'at the doctor' : 'again'}, and call your doctor ${isToday ? 'today' : 'in the next few days'}.`,
+    text: `${comparedText(input, lost)}, ${loss} less. ${explained}, and ${isAtHome ? 'two weights at home agree' : WHOLE_PICTURE}. Have ${firstName} weighed ${isAtHome ? 'at the doctor' : 'again'}, and call your doctor ${isToday ? 'today' : soonText(input)}.`,
     sources: [],
     callNow: [],
     forDoctor: [
       pointText('weight', from, units),
       ...backedTexts('weight', { point: to, backedBy }, input),
-      `Loss: ${loss}; said ${isLarge ? 'from more than 5%' : `to day ${LAST_DAY_OF_INFANT_LOSS}`}, a threshold of our own`,
+      `Loss: ${loss}; said ${isLarge ? 'from more than 5%' : `to day ${LAST_DAY_OF_HALF_YEAR}`}, a threshold of our own`,
     ],
     finding: findingText(lost, {
       by: isAtHome ? ' by two weights at home' : '',
-      from: isLarge ? 'more than 5%' : `any, to day ${LAST_DAY_OF_INFANT_LOSS}`,
+      from: isLarge ? 'more than 5%' : `any, to day ${LAST_DAY_OF_HALF_YEAR}`,
     }),
     measuredOn: to.measuredOn,
   };
@@ -194,7 +194,7 @@ function againWordsOf(input: LineInput, lost: Lost): LineWords {
   const loss = percentText(lossPercent(from.value, to.value));
   const isInfant = isOfInfant(input, to);
   const threshold = isInfant ? `${HOME_SCALE_GRAMS} g` : `${CALL_TODAY_LOSS_PERCENT}%`;
-  const lastDay = isInfant ? `, to day ${LAST_DAY_OF_INFANT_LOSS}` : '';
+  const lastDay = isInfant ? `, to day ${LAST_DAY_OF_HALF_YEAR}` : '';
   const again = `Clothes or another scale can explain it. Weigh ${firstName} again today on the same scale, without clothes; if it is as low, or ${firstName} seems unwell, call your doctor${isInfant ? ' today' : ''}.`;
   const still = `Weighed again it is still lower: call your doctor today.`;
   return {

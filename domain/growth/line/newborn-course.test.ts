@@ -133,12 +133,12 @@ test.each([
 });
 
 describe('a weight at home at 60 days', () => {
-  const at = (z: number, on = 60) =>
+  const at = (z: number, on = 60, value = 3.9) =>
     lineWords({
       ...maya,
       birthWeightZ: 0,
       today: addDays(bornOn, on),
-      series: { weight: [point({ age: 60, value: 3.9, z, place: 'home' })] },
+      series: { weight: [point({ age: 60, value, z, place: 'home' })] },
     });
 
   test('far below the line of birth asks to be weighed again', () => {
@@ -151,14 +151,14 @@ describe('a weight at home at 60 days', () => {
   });
 
   test.each([
-    { on: 74, says: 'Weigh Maya again today on', calls: 'or Maya seems unwell, call your doctor today.' },
-    { on: 75, says: 'Weigh Maya again on', calls: 'or Maya seems unwell, call your doctor the same day.' },
+    { on: 182, says: 'Weigh Maya again today on', calls: 'or Maya seems unwell, call your doctor today.' },
+    { on: 183, says: 'Weigh Maya again on', calls: 'or Maya seems unwell, call your doctor the same day.' },
   ])('far below says on which day to call: on day $on, $calls', ({ on, says, calls }) => {
     expect(at(-2.85, on)?.text).toContain(says);
     expect(at(-2.85, on)?.text.endsWith(calls)).toBe(true);
   });
 
-  test('a little below says nothing', () => expect(at(-1.5)?.tone ?? null).not.toBe('amber'));
+  test('a little below says nothing', () => expect(at(-1.5, 60, 4.1)?.tone ?? null).not.toBe('amber'));
 });
 
 describe('nothing calm is said of a weight on its line', () => {

@@ -41,8 +41,8 @@ export const CALL_TODAY_LOSS_PERCENT = 10;
 /** Of the first days, while weight is still falling. Our judgment, not a published rule. */
 export const LARGE_LOSS_PERCENT = 7;
 
-/** To this day a loss at home, or a gain that is low, does not wait. Our judgment, not a published rule. */
-export const LAST_DAY_OF_INFANT_LOSS = 182;
+/** To this day a loss at home, or a small gain, does not wait, and nothing calms beside it. Our judgment, not a published rule. */
+export const LAST_DAY_OF_HALF_YEAR = 182;
 
 /** More is asked about before it is stored. Our judgment, not a published rule. */
 const ASKED_ABOUT_LOSS_PERCENT = 15;
@@ -95,6 +95,13 @@ export function heaviestBefore<W extends FirstWeight>(weights: readonly W[], mea
     .filter((one) => one.measuredOn < measuredOn)
     .toSorted((one, other) => other.value - one.value);
   return heaviest;
+}
+
+/** Whether a weight of the first half year is no more than the one before, or less than at birth, in whole grams. */
+export function isNoMore(bornOn: Day, before: FirstWeight | null, { measuredOn, value }: FirstWeight): boolean {
+  if (!before || ageDays(bornOn, measuredOn) > LAST_DAY_OF_HALF_YEAR) return false;
+  const gained = gramsOfKg(value) - gramsOfKg(before.value);
+  return before.measuredOn === bornOn ? gained < 0 : gained <= 0;
 }
 
 /** Whether a weight of this age that lost so much is back at birth weight; after four weeks only one above it is. */

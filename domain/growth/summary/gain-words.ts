@@ -1,9 +1,11 @@
 import { changeSentence } from '../change-text.ts';
 import { latestOf } from '../latest.ts';
 import { latestGain } from '../line/latest-gain.ts';
+import { lowGainAdvice } from '../line/low-gain-advice.ts';
 import type { LineFacts } from '../line/line-input.ts';
+import { isNoMore } from '../score/newborn-loss.ts';
 import type { Measure } from '../value-text.ts';
-import { gainText, isGainCompared, isLowGain, lowGainAdvice } from '../words/gain-text.ts';
+import { gainText, isGainCompared, isLowGain } from '../words/gain-text.ts';
 
 export type GainWords = {
   readonly text: string;
@@ -13,13 +15,19 @@ export type GainWords = {
   readonly isCompared: boolean;
 };
 
-type Facts = Pick<LineFacts, 'child' | 'measurements' | 'units'>;
+type Facts = Pick<LineFacts, 'child' | 'measurements' | 'units' | 'today'>;
 
-/** What the latest weight gained, compared where an interval of WHO's fits; null at the first weight. */
-export function gainWords({ child, measurements, units }: Facts): GainWords | null {
+/**
+ * What the latest weight gained, compared where an interval of WHO's fits, unless that gain would hide that it is no more
+ * than the one before; null at the first weight.
+ */
+export function gainWords({ child, measurements, units, today }: Facts): GainWords | null {
   const gain = latestGain({ child, measurements });
   if (!gain || !isGainCompared(gain)) return changeWords({ measurements, units });
-  const advice = isLowGain(gain) ? lowGainAdvice(gain, child) : null;
+  const isLow = isLowGain(gain);
+  const before = latestOf('weight', measurements)?.previous ?? null;
+  if (!isLow && isNoMore(child.bornOn, before, gain.to)) return changeWords({ measurements, units });
+  const advice = isLow ? lowGainAdvice(gain, { ...child, today }) : null;
   return { text: gainText(gain, child, units), advice, isCompared: true };
 }
 

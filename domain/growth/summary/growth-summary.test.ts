@@ -16,7 +16,9 @@ const girl = {
 
 type Weight = { readonly age: number; readonly kg: number };
 
-function summaryOf(weights: readonly Weight[], child: Partial<Omit<typeof girl, 'gender'>> & { gender?: null } = {}) {
+type Child = Partial<Omit<typeof girl, 'gender' | 'gestationDays'>> & { gender?: null; gestationDays?: number };
+
+function summaryOf(weights: readonly Weight[], child: Child = {}, place: 'home' | 'doctor' = 'doctor') {
   const about = { ...girl, ...child };
   const measurements = weights.map(({ age, kg }) => ({
     id: `day-${age}`,
@@ -25,7 +27,7 @@ function summaryOf(weights: readonly Weight[], child: Partial<Omit<typeof girl, 
     heightCm: null,
     position: null,
     headCm: null,
-    place: 'doctor' as const,
+    place,
   }));
   const today = addDays(bornOn, weights.at(-1)?.age ?? 0);
   const charted = chartedOf(about, measurements);
@@ -72,6 +74,65 @@ test('beside what is not calm stand no percentile and no comparison', () => {
     percentile: null,
   });
   expect(`${summary?.last} ${summary?.source}`).not.toContain('percentile');
+});
+
+test('beside the advice to weigh again stands no percentile', () => {
+  const weights = [
+    { age: 92, kg: 5.9 },
+    { age: 123, kg: 6.05 },
+  ];
+  const summary = summaryOf(weights, {}, 'home');
+
+  expect(summary).toMatchObject({ statement: null, percentile: null, gain: { isCompared: true } });
+  expect(summary?.gain?.advice).toMatch(/^Weigh again today/);
+  expect(`${summary?.last} ${summary?.source}`).not.toContain('percentile');
+});
+
+test('a low gain is said with its advice though the latest weight is less than the one before', () => {
+  const weights = [
+    { age: 92, kg: 5.9 },
+    { age: 121, kg: 6.06 },
+    { age: 123, kg: 6.05 },
+  ];
+
+  expect(summaryOf(weights, {}, 'home')?.gain).toMatchObject({
+    text: 'Up 150 g in 4 weeks. Nearly all girls of her age gain more.',
+    advice: expect.stringMatching(/^Weigh again today/),
+  });
+});
+
+test.each([
+  { what: 'less than before', kg: 6.39, text: 'Down 10 g in 2 days.' },
+  { what: 'the same as before', kg: 6.4, text: 'Unchanged in 2 days.' },
+])('of a weight that is $what is said what has changed, without a percentile', ({ kg, text }) => {
+  const weights = [
+    { age: 92, kg: 5.9 },
+    { age: 121, kg: 6.4 },
+    { age: 123, kg },
+  ];
+
+  expect(summaryOf(weights)).toMatchObject({ statement: null, gain: { text, isCompared: false }, percentile: null });
+});
+
+test('a child born early has the other age’s percentile beside no weight that asks for a doctor', () => {
+  const child = { gestationDays: 240, birthWeightKg: 2.4 };
+  const well = summaryOf(
+    [
+      { age: 92, kg: 5.2 },
+      { age: 123, kg: 6 },
+    ],
+    child,
+  );
+  const lost = summaryOf(
+    [
+      { age: 92, kg: 6.2 },
+      { age: 123, kg: 6 },
+    ],
+    child,
+  );
+
+  expect(well?.source).toMatch(/By age from birth the same value is at the .* percentile\.$/);
+  expect(lost?.source).not.toMatch(/percentile/);
 });
 
 test('of a height alone is said how it has changed', () => {

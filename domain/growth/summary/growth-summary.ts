@@ -4,6 +4,7 @@ import { latestOf } from '../latest.ts';
 import { askingWords } from '../line/asking-words.ts';
 import type { ChartedAt } from '../line/charted.ts';
 import { firstWeeksWords } from '../line/first-weeks-words.ts';
+import { mayCalm } from '../line/small-gain.ts';
 import { lineInput, type LineFacts } from '../line/line-input.ts';
 import type { LineWords } from '../line/line-words.ts';
 import { MEASURES } from '../value-text.ts';
@@ -15,7 +16,7 @@ export type GrowthSummary = {
   /** What is not calm, unless it is a newborn's weight, of which the dashboard speaks before everything else. */
   readonly statement: LineWords | null;
   readonly gain: GainWords | null;
-  /** '51st percentile'; null without one, or beside what is not calm. */
+  /** '51st percentile'; null without one, or beside what is not calm or a weight beside which nothing calms. */
   readonly percentile: string | null;
   /** The latest value, as the drawing is read out. */
   readonly last: string;
@@ -31,15 +32,17 @@ export function growthSummary(facts: Facts): GrowthSummary | null {
   const measure = MEASURES.find((one) => latestOf(one, facts.measurements));
   const latest = measure && childValues({ ...facts, measure }).at(-1);
   if (!latest) return null;
-  const asking = askingWords(facts);
+  const input = lineInput(facts);
+  const asking = askingWords(input);
+  const isCalm = !asking && mayCalm(input);
   const { score, words } = latest;
   return {
-    statement: asking && firstWeeksWords(lineInput(facts)) ? null : asking,
+    statement: asking && firstWeeksWords(input) ? null : asking,
     gain: asking || measure !== 'weight' ? changeWords(facts, measure) : gainWords(facts),
-    percentile: !asking && score?.scored ? percentilePhrase(score) : null,
-    last: asking ? words.value : words.all,
+    percentile: isCalm && score?.scored ? percentilePhrase(score) : null,
+    last: isCalm ? words.all : words.value,
     reasons: noScoreReasons([latest]),
     // A percentile would calm beside a sentence that does not.
-    source: cardSource({ ...facts, measure, latest: asking ? { ...latest, other: null } : latest }),
+    source: cardSource({ ...facts, measure, latest: isCalm ? latest : { ...latest, other: null } }),
   };
 }

@@ -3,7 +3,7 @@ import { addDays, day, type Day } from '#domain/time/day.ts';
 import { whoVelocity2009 } from '../references/velocity-client-data.ts';
 import { incrementsOf } from '../score/increments.ts';
 import { changeSentence } from '../change-text.ts';
-import { gainText, lowGainAdvice } from './gain-text.ts';
+import { gainText } from './gain-text.ts';
 
 const bornOn = day('2026-07-20');
 const girl = { bornOn, gender: 'female' as const, gestationDays: null, birthWeightKg: null };
@@ -55,19 +55,6 @@ test('a loss that some have at that age is compared with nobody’s gain', () =>
   const loss = { from, to, change: -0.1, row, score: { z: -1.9, percentile: 2.9 } };
 
   expect(gainText(loss, girl, 'metric')).toMatch(/^Down 100\sg in 4 weeks\.$/);
-});
-
-test.each([
-  { day: 182, advice: 'If it is as little, call your doctor today or tomorrow.' },
-  { day: 183, advice: 'If it is as little, show it to your doctor.' },
-])('a low gain does not wait in the first half year: on day $day $advice', ({ day: age, advice }) => {
-  const at = (days: number) => {
-    const measuredOn = addDays(bornOn, days);
-    return { measurement: { ...nothing, measuredOn, weightKg: 6 }, measuredOn, value: 6 };
-  };
-  const row = { months: 1, fromMonth: 5, lms: { l: 1, m: 1, s: 1 }, delta: 0 };
-
-  expect(lowGainAdvice({ from: at(age - 30), to: at(age), change: 0, row, score: null }, girl)).toContain(advice);
 });
 
 test('the first weight has no change', () => {

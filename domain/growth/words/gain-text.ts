@@ -4,7 +4,6 @@ import { changeSentence } from '../change-text.ts';
 import { ageUsed } from '../score/age-used.ts';
 import type { GrowingChild } from '../score/assess.ts';
 import type { Increment } from '../score/increments.ts';
-import { LAST_DAY_OF_INFANT_LOSS } from '../score/newborn-loss.ts';
 import type { Units } from '../units.ts';
 
 /** In standard deviations: 2 of 100 gain less. Our judgment. */
@@ -34,14 +33,6 @@ export function isGainCompared(increment: Increment): boolean {
 /** Beside which nothing calms. */
 export function isLowGain({ score }: Increment): boolean {
   return score === null || score.z < LOW;
-}
-
-/** To day 182 the call has its day: our judgment. */
-export function lowGainAdvice({ to }: Increment, { bornOn }: GrowingChild): string {
-  if (ageDays(bornOn, to.measuredOn) > LAST_DAY_OF_INFANT_LOSS) {
-    return 'Weigh again on the same scale, without clothes. If it is as little, show it to your doctor.';
-  }
-  return 'Weigh again today on the same scale, without clothes. If it is as little, call your doctor today or tomorrow.';
 }
 
 function comparedText(z: number): string {

@@ -7,7 +7,7 @@ import { LineWords } from './line-words.tsx';
 
 /** What the latest weight gained, with its source; beside what is not calm only what has changed, after that. */
 export function GrowthLead(facts: LineFacts) {
-  const asking = askingWords(facts);
+  const asking = askingWords(lineInput(facts));
   if (!asking) return <GainStatement gain={gainWords(facts)} />;
   return (
     <>
@@ -17,9 +17,8 @@ export function GrowthLead(facts: LineFacts) {
   );
 }
 
-/** One calm sentence about the child's line; nothing if there is none, or beside a low gain. */
+/** One calm sentence about the child's line; nothing if there is none. */
 export function CalmStatement(facts: LineFacts) {
-  const input = lineInput(facts);
-  const words = input.isLowGain ? null : lineWords(input);
+  const words = lineWords(lineInput(facts));
   return words?.tone === 'fern' ? <LineWords words={words} /> : null;
 }

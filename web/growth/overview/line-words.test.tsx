@@ -10,8 +10,8 @@ function markupOf(weights: Parameters<typeof withWeights>[0]): string {
 }
 
 const following = markupOf([
-  { age: 30, z: 0.4 },
-  { age: 60, z: 0.5 },
+  { age: 30, z: 0.4, value: 4.4 },
+  { age: 60, z: 0.5, value: 5.4 },
 ]);
 const fallen = markupOf([{ age: 60, z: -1.5 }]);
 

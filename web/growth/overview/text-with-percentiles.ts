@@ -12,11 +12,13 @@ import { forChild } from '#web/client/text/for-child.ts';
 import { chartedOf } from '#domain/growth/line/charted.ts';
 import { laterReferencesQuery, measurementsQuery } from '../data.ts';
 import { askingWords } from '#domain/growth/line/asking-words.ts';
+import { lineInput } from '#domain/growth/line/line-input.ts';
+import { mayCalm } from '#domain/growth/line/small-gain.ts';
 import { planWith, referenceNeeds } from '#domain/growth/references/reference-needs.ts';
 
 /**
  * '6.50 kg, 51st percentile; head 41.0 cm, 54th percentile for Maya'. Null without a percentile, or where something is
- * said of the child that is not calm.
+ * said of the child that is not calm, or nothing calms beside the weight.
  */
 export async function textWithPercentiles(client: QueryClient, saved: Measurement): Promise<string | null> {
   const me = client.getQueryData(meQuery.queryKey);
@@ -27,7 +29,8 @@ export async function textWithPercentiles(client: QueryClient, saved: Measuremen
   const plan = planWith(references, me.growthReference);
   const known = client.getQueryData(measurementsQuery(child.id).queryKey) ?? [];
   const measurements = chartedOf(child, [...known.filter(({ id }) => id !== saved.id), saved]);
-  if (askingWords({ child, measurements, plan, today, units: me.units })) return null;
+  const input = lineInput({ child, measurements, plan, today, units: me.units });
+  if (askingWords(input) || !mayCalm(input)) return null;
   const scores = assess(withBirthWeight(child, measurements), saved, plan);
   const values = { weight: saved.weightKg, height: saved.heightCm, head: saved.headCm };
   const texts = MEASURES.flatMap((measure) => {

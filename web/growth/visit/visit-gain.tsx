@@ -19,7 +19,7 @@ export function VisitGain(growth: VisitGrowth) {
 /** Compared only where nothing is said of the child's line that is not calm; of a loss what is found. */
 function Gained({ charted: measurements, ...facts }: VisitGrowth) {
   const known = { ...facts, measurements };
-  const asking = askingWords(known);
+  const asking = askingWords(lineInput(known));
   const gain = asking ? changeWords(known) : gainWords(known);
   if (!gain) return null;
   return (

@@ -1,0 +1,54 @@
+import { count } from '#domain/time/age-text.ts';
+import { longDayText } from '#domain/time/day-text.ts';
+import { held } from './first-weeks.ts';
+import { ageText, comparedText, expectedText, numbers, wordsOf } from './first-weeks-words.ts';
+import type { LineInput } from './line-point.ts';
+import { FIRST_MONTH_WEIGHTS } from './line-sources.ts';
+import { pointText, SOON, weighedSoon, weighedText } from './line-text.ts';
+import type { LineWords } from './line-words.ts';
+import { littleMoreThanBirth, SLOW_GAIN_GRAMS, smallGain, type LeastGain } from './small-gain.ts';
+import { changeSentence } from '../change-text.ts';
+import { EXPECTED_BACK_BY_DAY, lossPercent } from '../score/newborn-loss.ts';
+import { weightText } from '../value-text.ts';
+
+/** A baby who gained too little: to be weighed by the doctor, or again at home where a scale may be wrong. Ours. */
+export function smallGainWords(child: LineInput): LineWords | null {
+  const gain = smallGain(held(child));
+  if (!gain) return null;
+  const { from, point, least, isSure } = gain;
+  const { firstName, units } = child;
+  const again = `Clothes or another scale can explain it. Weigh ${firstName} again today on the same scale, without clothes; if ${firstName} seems unwell, call your doctor today; if it is as little, call your doctor ${SOON}.`;
+  return {
+    ...wordsOf(gain, 'amber', {
+      title: `${changeSentence('weight', { latest: point, previous: from }, units)}.`,
+      text: `${weighedText(firstName, point, units)} at ${ageText(child, point)} old, after ${weightText(from.value, units)} on ${longDayText(from.measuredOn)}. ${isSure ? weighedSoon(child) : again}`,
+      sources: [],
+      forDoctor: [
+        ...[from, point].map((one) => pointText('weight', { ...one, z: null }, units)),
+        `Said of ${leastText(least)}, a threshold of our own`,
+      ],
+    }),
+    kind: 'small-gain',
+  };
+}
+
+/** 'less than 15 g a day over 7 days or more' */
+function leastText({ gramsADay, days }: LeastGain): string {
+  return `${gramsADay === 0 ? 'no gain' : `less than ${gramsADay} g a day`} over ${count(days, 'day')} or more`;
+}
+
+/** A baby who after 14 days weighs no more than at birth, or little more, to be weighed by the doctor. */
+export function littleMoreWords(child: LineInput): LineWords | null {
+  const input = held(child);
+  const found = littleMoreThanBirth(input);
+  if (!found) return null;
+  return wordsOf(found, 'amber', {
+    title: `${lossPercent(found.start.kg, found.point.value) === 0 ? 'No' : 'Little'} more than at birth.`,
+    text: `${comparedText(input, found)}. ${expectedText(input, found)} ${weighedSoon(child)}`,
+    sources: [FIRST_MONTH_WEIGHTS],
+    forDoctor: [
+      ...numbers(input, found),
+      `Said below ${SLOW_GAIN_GRAMS} g a day above birth weight from day ${EXPECTED_BACK_BY_DAY} on, a threshold of our own`,
+    ],
+  });
+}
