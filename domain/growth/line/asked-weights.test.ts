@@ -24,7 +24,7 @@ describe('a weight of 100 g or more below the one before, after the first four w
 
     expect(words?.title).toBe('A weight to check again.');
     expect(plain(words?.text)).toBe(
-      'At home Maya weighed 3.85 kg on April 10, 2026, after 4.20 kg on April 3, 2026, 8.3% less. Clothes or another scale can explain it. Weigh Maya again today on the same scale, without clothes; if it is as low, or Maya seems unwell, call your doctor today.',
+      'At home Maya weighed 3.85 kg on April 10, 2026, after 4.20 kg on April 3, 2026, 8.3% less. Clothes or another scale can explain it. Weigh Maya again today on the same scale, without clothes; if it is still that low, or Maya seems unwell, call your doctor today.',
     );
     expect(words?.forDoctor.at(-1)).toBe(
       'Loss: 8.3%; said from 100 g of a weight at home, to day 182, a threshold of our own',

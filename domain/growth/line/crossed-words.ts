@@ -69,7 +69,7 @@ export function fallenAtHomeWords(input: LineInput): LineWords | null {
   return {
     ...fallWords(input, { start, point, finding: true, backedBy: null }, threshold),
     title: 'A weight to check again.',
-    text: `${comparedText(input, start, point)}. A scale at home can be off. Weigh ${input.firstName} again${isDue ? ' today' : ''} on the same scale, without clothes; if it is as low, or ${input.firstName} seems unwell, call your doctor ${isDue ? 'today' : 'the same day'}.`,
+    text: `${comparedText(input, start, point)}. A scale at home can be off. Weigh ${input.firstName} again${isDue ? ' today' : ''} on the same scale, without clothes; if it is still that low, or ${input.firstName} seems unwell, call your doctor ${isDue ? 'today' : 'the same day'}.`,
     sources: [],
   };
 }

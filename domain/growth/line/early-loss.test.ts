@@ -189,7 +189,7 @@ describe('a large loss in the first days', () => {
     const { weight } = weightOn(3, 3.077);
 
     expect(weight.scored ? null : noScoreText(weight)).toBe(
-      'No percentile beside a weight more than 10% below birth weight (to day 5: 7%), or not back at it after 14 days.',
+      'No percentile beside a weight more than 10% below birth weight (7% through day 5), or not back at it after 14 days.',
     );
     expect(
       [weightOn(1, 3.1), weightOn(5, 3.161), weightOn(5, 3.162), weightOn(6, 3.161)].map((one) => one.weight.scored),

@@ -87,7 +87,7 @@ export function fallenAboveBirthWords(child: LineInput): LineWords | null {
   return falling && !falling.isBelowBirth ? checkAgainWords(input, falling) : null;
 }
 
-/** A weight that is far below birth weight after day 5, or not weighed or back at it since a large loss: to have weighed. */
+/** A weight far below birth weight: by when to have it weighed. */
 export function farBelowBirthWords(child: LineInput): LineWords | null {
   const input = held(child);
   const point = farBelow(input);

@@ -122,7 +122,10 @@ function isLargeEarlyLoss(input: Held, point: LinePoint, start: Start): boolean 
   return isEarly && lossPercent(start.kg, point.value) > LARGE_LOSS_PERCENT;
 }
 
-/** The latest weight, if far below birth weight, after day 5 or where none was back at it, or weighed, since a large loss. */
+/**
+ * The latest weight that is more than 5 % below birth weight, in one of three cases: it is of day 6 or later; it is a
+ * large loss of the first days that was not weighed again; or a tenth was lost before, and none is back since.
+ */
 export function farBelow(input: Held): FoundWeight | null {
   if (wasWeighedSince(input)) return null;
   const points = input.weights;

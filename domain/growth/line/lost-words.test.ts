@@ -289,7 +289,7 @@ describe('[decision 65] a single weight at home 10% or more below an earlier one
 
     expect(words).toMatchObject({ kind: 'lost-at-home', title: 'A weight to check again.', callNow: [] });
     expect(plain(words?.text)).toBe(
-      'At home Maya weighed 4.30 kg on May 15, 2026, after 5.00 kg on April 30, 2026, 14.0% less. Clothes or another scale can explain it. Weigh Maya again today on the same scale, without clothes; if it is as low, or Maya seems unwell, call your doctor today.',
+      'At home Maya weighed 4.30 kg on May 15, 2026, after 5.00 kg on April 30, 2026, 14.0% less. Clothes or another scale can explain it. Weigh Maya again today on the same scale, without clothes; if it is still that low, or Maya seems unwell, call your doctor today.',
     );
   });
 

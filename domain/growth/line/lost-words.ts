@@ -195,7 +195,7 @@ function againWordsOf(input: LineInput, lost: Lost): LineWords {
   const isInfant = isOfInfant(input, to);
   const threshold = isInfant ? `${HOME_SCALE_GRAMS} g` : `${CALL_TODAY_LOSS_PERCENT}%`;
   const lastDay = isInfant ? `, to day ${LAST_DAY_OF_HALF_YEAR}` : '';
-  const again = `Clothes or another scale can explain it. Weigh ${firstName} again today on the same scale, without clothes; if it is as low, or ${firstName} seems unwell, call your doctor${isInfant ? ' today' : ''}.`;
+  const again = `Clothes or another scale can explain it. Weigh ${firstName} again today on the same scale, without clothes; if it is still that low, or ${firstName} seems unwell, call your doctor${isInfant ? ' today' : ''}.`;
   const still = `Weighed again it is still lower: call your doctor today.`;
   return {
     kind: 'lost-at-home',

@@ -16,8 +16,8 @@ function advised(to: number, { place, days = 0 }: { place: 'home' | 'doctor'; da
 }
 
 test.each([
-  { day: 182, advice: 'If it is as little, call your doctor today or tomorrow.' },
-  { day: 183, advice: 'If it is as little, show it to your doctor.' },
+  { day: 182, advice: 'If the gain is still that small, call your doctor today or tomorrow.' },
+  { day: 183, advice: 'If the gain is still that small, show it to your doctor.' },
 ])('a low gain does not wait in the first half year: on day $day $advice', ({ day, advice }) => {
   expect(advised(day, { place: 'home' })).toContain(advice);
 });

@@ -14,5 +14,5 @@ export function lowGainAdvice({ to }: Increment<PlacedValues>, child: Advised): 
   const isYoung = ageDays(child.bornOn, to.measuredOn) <= LAST_DAY_OF_HALF_YEAR;
   const call = isYoung ? `call your doctor ${SOON}` : 'show it to your doctor';
   if (to.measurement.place === 'doctor') return `Have ${child.firstName} weighed again, and ${call}.`;
-  return `Weigh again${isYoung ? ' today' : ''} on the same scale, without clothes. If it is as little, ${call}.`;
+  return `Weigh again${isYoung ? ' today' : ''} on the same scale, without clothes. If the gain is still that small, ${call}.`;
 }

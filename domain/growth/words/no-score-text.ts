@@ -7,7 +7,7 @@ const REASONS: Readonly<Record<Exclude<NoScoreReason, `${string}out-of-range`>, 
   'sex-unknown': "No percentile yet: it needs the child's gender, which can be entered in Settings.",
   'before-birth': 'No percentile: this day is before the day of birth.',
   'newborn-loss':
-    'No percentile beside a weight more than 10% below birth weight (to day 5: 7%), or not back at it after 14 days.',
+    'No percentile beside a weight more than 10% below birth weight (7% through day 5), or not back at it after 14 days.',
   'before-due-date': 'No percentile before the due date: no lines here cover that time.',
 };
 

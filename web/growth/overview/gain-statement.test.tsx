@@ -28,7 +28,7 @@ test('of a gain that nearly all exceed says to weigh again today, and when to ca
   const growth = [measured('2026-10-19', { weightKg: 5.8 }), measured('2026-11-19', { weightKg: 5.85 })];
 
   expect(said(growth)).toMatch(
-    /^Up 50\sg in 4 weeks\. Nearly all girls of her age gain more\. Weigh again today on the same scale, without clothes\. If it is as little, call your doctor today or tomorrow\. WHO/,
+    /^Up 50\sg in 4 weeks\. Nearly all girls of her age gain more\. Weigh again today on the same scale, without clothes\. If the gain is still that small, call your doctor today or tomorrow\. WHO/,
   );
 });
 

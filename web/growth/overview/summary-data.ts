@@ -14,7 +14,7 @@ type Known = {
   readonly measurements: readonly Pick<Measurement, 'changedAt'>[];
 };
 
-/** Asked again when anything changes that it is said of. */
+/** Asked again when anything changes that it is said of; a new day or time zone asks for everything of a child again. */
 export function growthSummaryQuery({ child, me, measurements }: Known, holds?: (sentAtMs: number) => boolean) {
   const query = queryOf(readGrowthSummary, { params: { childId: child.id } }, holds && { holds });
   const changedAt = measurements.map((measurement) => measurement.changedAt).toSorted();

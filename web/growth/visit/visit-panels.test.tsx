@@ -61,7 +61,7 @@ describe('[GRO-03] [decision 48] growth on the sheet for the doctor', () => {
     expect(sheet).toContain('Weight for length no percentile');
     expect(sheet).not.toContain('Weight 3.20 kg no percentile , z');
     expect(sheet).toContain(
-      'No percentile beside a weight more than 10% below birth weight (to day 5: 7%), or not back at it after 14 days.',
+      'No percentile beside a weight more than 10% below birth weight (7% through day 5), or not back at it after 14 days.',
     );
     expect(sheet).not.toContain('a line is a guide');
   });
