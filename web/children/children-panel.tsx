@@ -1,9 +1,9 @@
 import { Check, Plus } from 'lucide';
-import { useState } from 'react';
 import type { Child } from '#contract/children.ts';
 import { genderText } from '#domain/children/child.ts';
 import { mayEdit, mayRemoveChild } from '#domain/sharing/rights.ts';
 import { longDayText } from '#domain/time/day-text.ts';
+import { useOpen } from '#web/ui/behavior/openings.tsx';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Avatar } from '#web/ui/drawing/avatar.tsx';
 import { Badge } from '#web/ui/drawing/badge.tsx';
@@ -20,7 +20,7 @@ import { RemoveChildDialog } from './remove-child-dialog.tsx';
 export function ChildrenPanel() {
   const query = useChildren();
   const { data, error } = query;
-  const [leaving, setLeaving] = useState<Child | null>(null);
+  const open = useOpen();
   if (!data) {
     return (
       <Card title="Children" busy={!error}>
@@ -41,12 +41,11 @@ export function ChildrenPanel() {
               child={child}
               tone={toneOf(index)}
               isActive={activeOf(data)?.id === child.id}
-              onRemove={() => setLeaving(child)}
+              onRemove={() => open((close) => <RemoveChildDialog child={child} onClose={close} />)}
             />
           ))}
         </ul>
       )}
-      <RemoveChildDialog child={leaving} onClose={() => setLeaving(null)} />
     </Card>
   );
 }

@@ -7,12 +7,8 @@ import { ConfirmChangeDialog } from '#web/ui/overlay/confirm-change-dialog.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { removingChild } from './removal-changes.ts';
 
-/** Requires typing the first name. Closed while `child` is null. */
-export function RemoveChildDialog({ child, onClose }: { child: Child | null; onClose: () => void }) {
-  return child && <Asking key={child.id} child={child} onClose={onClose} />;
-}
-
-function Asking({ child, onClose }: { child: Child; onClose: () => void }) {
+/** Requires typing the first name. */
+export function RemoveChildDialog({ child, onClose }: { child: Child; onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const remove = useChange(removingChild);
   const isTyped = isFirstName(typed, child);

@@ -4,6 +4,7 @@ import type { Child } from '#contract/children.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import type { ChildParent, removeParent } from '#contract/sharing/parents.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
+import { useOpen } from '#web/ui/behavior/openings.tsx';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -19,8 +20,17 @@ type LetIn = Reply<typeof removeParent>['letIn'];
 type Invitees = { readonly by: string; readonly letIn: LetIn };
 
 export function AccessCard({ child, parents, isRefreshing, onRefresh }: Props) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const open = useOpen();
   const [invitees, setInvitees] = useState<Invitees | null>(null);
+  const ask = (asked: Asked) =>
+    open((close) => (
+      <ActionDialog
+        asked={asked}
+        child={child}
+        onClose={close}
+        onRemoved={(letIn) => letIn.length > 0 && setInvitees({ by: asked.parent.name, letIn })}
+      />
+    ));
   return (
     <Card
       title="Current Access"
@@ -40,18 +50,10 @@ export function AccessCard({ child, parents, isRefreshing, onRefresh }: Props) {
             parent={parent}
             child={child}
             tone={toneOf(index)}
-            onAsk={(action) => setAsked({ action, parent })}
+            onAsk={(action) => ask({ action, parent })}
           />
         ))}
       </ul>
-      {asked && (
-        <ActionDialog
-          asked={asked}
-          child={child}
-          onClose={() => setAsked(null)}
-          onRemoved={(letIn) => letIn.length > 0 && setInvitees({ by: asked.parent.name, letIn })}
-        />
-      )}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { CalendarX2, Check, Clock, type IconNode, Mail, X } from 'lucide';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Child } from '#contract/children.ts';
 import type { Invitation } from '#contract/sharing/invitations.ts';
 import { listText } from '#domain/text/list-text.ts';
@@ -7,6 +7,7 @@ import { relationshipText } from '#domain/sharing/relationships.ts';
 import { rightText } from '#domain/sharing/tie.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { localDay } from '#web/client/text/local-day.ts';
+import { useOpen } from '#web/ui/behavior/openings.tsx';
 import { Badge } from '#web/ui/drawing/badge.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -17,26 +18,31 @@ import { InviteDialog } from './invite-dialog.tsx';
 type Props = { child: Child; invitations: readonly Invitation[]; timeZone: string | undefined };
 
 export function PendingCard({ child, invitations, timeZone }: Props) {
-  const [leaving, setLeaving] = useState<Invitation | null>(null);
+  const open = useOpen();
+  const askToCancel = (invitation: Invitation) =>
+    open((close) => <CancelInvitationDialog child={child} invitation={invitation} onClose={close} />);
   return (
     <Card title="Pending Invitations">
       {invitations.length === 0 && <p className="soft">No invitation is waiting for an answer.</p>}
       <ul className="list">
         {invitations.map((invitation) => (
           <InvitationRow key={invitation.id} invitation={invitation} timeZone={timeZone}>
-            <Button onClick={() => setLeaving(invitation)} aria-label={`Cancel invitation of ${invitation.email}`}>
+            <Button onClick={() => askToCancel(invitation)} aria-label={`Cancel invitation of ${invitation.email}`}>
               Cancel invitation
             </Button>
           </InvitationRow>
         ))}
       </ul>
-      {leaving && <CancelInvitationDialog child={child} invitation={leaving} onClose={() => setLeaving(null)} />}
     </Card>
   );
 }
 
 export function HistoryCard({ child, invitations, timeZone }: Props) {
-  const [again, setAgain] = useState<Invitation | null>(null);
+  const open = useOpen();
+  const inviteAgain = ({ email, relationship, may: right, alsoFor }: Invitation) => {
+    const filled = { email, relationship, right, childIds: [child.id, ...alsoFor.map(({ id }) => id)] };
+    open((close) => <InviteDialog child={child} filled={filled} onClose={close} />);
+  };
   return (
     <Card title="Invitation History">
       {invitations.length === 0 && <p className="soft">No invitation has been answered yet.</p>}
@@ -46,7 +52,7 @@ export function HistoryCard({ child, invitations, timeZone }: Props) {
             {invitation.status !== 'accepted' && (
               <Button
                 look="quiet"
-                onClick={() => setAgain(invitation)}
+                onClick={() => inviteAgain(invitation)}
                 aria-label={`Invite again: ${invitation.email}`}
               >
                 Invite again
@@ -55,18 +61,6 @@ export function HistoryCard({ child, invitations, timeZone }: Props) {
           </InvitationRow>
         ))}
       </ul>
-      {again && (
-        <InviteDialog
-          child={child}
-          filled={{
-            email: again.email,
-            relationship: again.relationship,
-            right: again.may,
-            childIds: [child.id, ...again.alsoFor.map(({ id }) => id)],
-          }}
-          onClose={() => setAgain(null)}
-        />
-      )}
     </Card>
   );
 }

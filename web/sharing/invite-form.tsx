@@ -5,6 +5,7 @@ import type { Child } from '#contract/children.ts';
 import { widestRight } from '#domain/sharing/tie.ts';
 import { useForm } from '#web/client/form/use-form.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
+import { useOpen } from '#web/ui/behavior/openings.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { ErrorSummary, wrongFields } from '#web/ui/form/error-summary.tsx';
@@ -32,7 +33,11 @@ export function InviteForm({ child }: { child: Child | null }) {
   const only = shared.length > 1 ? null : child;
   const invite = useChange(inviting, namesOf(shared));
   const [sent, setSent] = useState(0);
-  const [isForViewer, setForViewer] = useState(false);
+  const open = useOpen();
+  const inviteViewer = (of: Child) => {
+    const filled = { ...viewer, childIds: shared.map(({ id }) => id) };
+    open((close) => <InviteDialog child={of} title={forViewers} filled={filled} onClose={close} />);
+  };
   const childIds = child ? [child.id] : [];
   const form = useForm({
     schema: Invited,
@@ -68,17 +73,9 @@ export function InviteForm({ child }: { child: Child | null }) {
         </div>
       </form>
       {child && (
-        <Button look="quiet" icon={UserPlus} onClick={() => setForViewer(true)}>
+        <Button look="quiet" icon={UserPlus} onClick={() => inviteViewer(child)}>
           {forViewers}
         </Button>
-      )}
-      {child && isForViewer && (
-        <InviteDialog
-          child={child}
-          title={forViewers}
-          filled={{ ...viewer, childIds: shared.map(({ id }) => id) }}
-          onClose={() => setForViewer(false)}
-        />
       )}
     </Card>
   );
