@@ -16,10 +16,4 @@ export function activeOf({ children, activeChildId }: Children): Child | null {
   return children.find(({ id }) => id === activeChildId) ?? children[0] ?? null;
 }
 
-/** The child for whom something was opened, with what is known of it now. */
-export function useCurrentChild(opened: Child): Child {
-  const { data } = useChildren();
-  return data?.children.find(({ id }) => id === opened.id) ?? opened;
-}
-
 export const usePictures = () => useQuery(picturesQuery);

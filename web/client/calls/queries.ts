@@ -9,10 +9,7 @@ import { takeFirstAnswer } from './first-answers.ts';
 type Options<E extends Endpoint> = Pick<
   UseQueryOptions<Reply<E>, CallFailed>,
   'enabled' | 'gcTime' | 'refetchInterval' | 'staleTime'
-> & {
-  /** Whether a reply embedded in the page still holds; `sentAtMs` is when the page came, in ms since 1970. */
-  holds?: (sentAtMs: number) => boolean;
-};
+>;
 
 /**
  * The query of a GET endpoint: `useQuery(queryOf(listCheckups, { params: { childId } }))`. A reply embedded in the page
@@ -20,7 +17,6 @@ type Options<E extends Endpoint> = Pick<
  * The key is the path below `/api`, split at slashes: ['children', '0197…', 'checkups'].
  */
 export function queryOf<const E extends Endpoint>(endpoint: E, request: Request<E>, options: Options<E> = {}) {
-  const { holds = () => true, ...others } = options;
   const { params, query }: { params?: object; query?: object } = request;
   const address = addressOf(endpoint.path, params, query);
   let firstAtMs: number | undefined;
@@ -31,9 +27,9 @@ export function queryOf<const E extends Endpoint>(endpoint: E, request: Request<
       const first = takeFirstAnswer(address, Date.now());
       const reply = z.safeParse<E['reply']>(endpoint.reply, first?.reply);
       firstAtMs = first?.atMs;
-      return first && reply.success && holds(first.atMs) ? reply.data : undefined;
+      return first && reply.success ? reply.data : undefined;
     },
     initialDataUpdatedAt: () => firstAtMs,
-    ...others,
+    ...options,
   });
 }

@@ -1,6 +1,5 @@
 import type { Me } from '#contract/accounts/me.ts';
 import { useMe } from '#web/accounts/data.ts';
-import { useCurrentChild } from '#web/children/data.ts';
 import type { QuickAddProps } from '#web/client/page/page.ts';
 import { useUnsaved } from '#web/client/form/use-unsaved.ts';
 import { CardLink } from '#web/ui/layout/card-link.tsx';
@@ -8,6 +7,7 @@ import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
 import { useMeasurements } from '../data.ts';
 import { MeasurementForm } from './measurement-form.tsx';
 import { UnitsSegment } from './units-segment.tsx';
+import { useCurrentChild } from './use-current-child.ts';
 import { useMeasurementForm } from './use-measurement-form.ts';
 import { WeightOnlyFields } from './weight-only-fields.tsx';
 

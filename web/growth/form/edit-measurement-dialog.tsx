@@ -5,7 +5,6 @@ import type { Child } from '#contract/children.ts';
 import type { Measurement } from '#contract/growth.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import type { Day } from '#domain/time/day.ts';
-import { useCurrentChild } from '#web/children/data.ts';
 import { historyText } from '#web/client/text/history.ts';
 import { useUnsaved } from '#web/client/form/use-unsaved.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -14,6 +13,7 @@ import { UnsavedDialog } from '#web/ui/overlay/unsaved-dialog.tsx';
 import { DeleteMeasurementDialog } from './delete-measurement-dialog.tsx';
 import { MeasurementForm } from './measurement-form.tsx';
 import { UnitsSegment } from './units-segment.tsx';
+import { useCurrentChild } from './use-current-child.ts';
 import { useMeasurementForm } from './use-measurement-form.ts';
 
 type Props = {

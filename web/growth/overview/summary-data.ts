@@ -15,19 +15,18 @@ type Known = {
 };
 
 /** Asked again when anything changes that it is said of; a new day or time zone asks for everything of a child again. */
-export function growthSummaryQuery({ child, me, measurements }: Known, holds?: (sentAtMs: number) => boolean) {
-  const query = queryOf(readGrowthSummary, { params: { childId: child.id } }, holds && { holds });
+export function growthSummaryQuery({ child, me, measurements }: Known) {
+  const query = queryOf(readGrowthSummary, { params: { childId: child.id } });
   const changedAt = measurements.map((measurement) => measurement.changedAt).toSorted();
   const of = [child.version, me.units, me.growthReference, changedAt.length, changedAt.at(-1)];
   return queryOptions({ ...query, queryKey: [...query.queryKey, of.join(' ')] });
 }
 
-/** What was sent with the page is said as long as nothing has been loaded since that it is said of. */
+/** What was sent with the page is said as long as nothing that it is said of has been loaded since. */
 export function useGrowthSummary(known: Known) {
   const client = useQueryClient();
-  const loaded = [meQuery, childrenQuery, measurementsQuery(known.child.id)].map(({ queryKey }) =>
-    client.getQueryState(queryKey),
-  );
-  const holds = (sentAtMs: number) => loaded.every((state) => !state || state.dataUpdatedAt === sentAtMs);
-  return useQuery(growthSummaryQuery(known, holds));
+  const saidOf = [meQuery, childrenQuery, measurementsQuery(known.child.id)];
+  const loadedAtMs = saidOf.flatMap(({ queryKey }) => client.getQueryState(queryKey)?.dataUpdatedAt ?? []);
+  const isAsSent = new Set(loadedAtMs).size === 1;
+  return useQuery({ ...growthSummaryQuery(known), ...(!isAsSent && { initialData: () => undefined }) });
 }
