@@ -100,7 +100,7 @@ export function heaviestSettled(input: Held, { measuredOn }: LinePoint): LinePoi
 export function largeEarlyLoss(input: Held): FoundWeight | null {
   const point = input.weights.at(-1);
   const start = point && startOf(input, point);
-  if (!start || !isNewborn(input) || !isLargeEarlyLoss(input, point, start)) return null;
+  if (!start || !isSaidOf(input, point) || !isLargeEarlyLoss(input, point, start)) return null;
   return { point, finding: 'some-loss', backedBy: null, start };
 }
 

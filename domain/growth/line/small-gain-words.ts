@@ -17,7 +17,7 @@ export function smallGainWords(child: LineInput): LineWords | null {
   if (!gain) return null;
   const { from, point, least, isSure } = gain;
   const { firstName, units } = child;
-  const again = `Clothes or another scale can explain it. Weigh ${firstName} again today on the same scale, without clothes; if ${firstName} seems unwell, call your doctor today; if the gain is still that small, call your doctor ${SOON}.`;
+  const again = `Clothes or another scale can explain it. Weigh ${firstName} again today on the same scale, without clothes; if ${firstName} seems unwell, call your doctor today; if it is still that low, call your doctor ${SOON}.`;
   return {
     ...wordsOf(gain, 'amber', {
       title: `${changeSentence('weight', { latest: point, previous: from }, units)}.`,
