@@ -97,7 +97,7 @@ describe('a value beyond the cut-offs', () => {
 
     expect(plain(words?.text)).toBe(
       "On March 5, 2029 Maya's weight, 9.00 kg, was below P0.1. That is where about 1 of 1,000 healthy children are. " +
-        'Have it measured again, and call your doctor without waiting for the next checkup. Show this to your doctor.',
+        'Have it measured again, and call your doctor in the next few days.',
     );
     expect(words?.forDoctor.at(-1)).toBe(
       'Compared with: CDC growth charts; a threshold of our own: z-score −3.00 and +3.00',

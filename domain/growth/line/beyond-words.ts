@@ -13,10 +13,12 @@ import { CDC_CHARTS } from './line-sources.ts';
 import {
   backedTexts,
   isAskedToday,
+  isNewborn,
   lineValueText,
   measureName,
   placeText,
   showToDoctor,
+  soonText,
   WHOLE_PICTURE,
 } from './line-text.ts';
 import type { LineWords } from './line-words.ts';
@@ -117,11 +119,15 @@ function wordsOf(input: LineInput, backed: Beyond): LineWords {
   return {
     ...numbersOf(input, backed),
     title: isSoon ? 'A value to ask your doctor about soon.' : 'Numbers to show your doctor.',
-    text: `${measuredText(input, backed)} ${placedText(backed)} ${isFar(backed) && !isSoon ? NEXT_VISIT : showToDoctor(input)}`,
+    text: `${measuredText(input, backed)} ${placedText(backed)} ${askedText(input, backed)}`,
   };
 }
 
-const NEXT_VISIT = 'Show this to your doctor at the next visit.';
+function askedText(input: LineInput, backed: Beyond): string {
+  if (!isFar(backed)) return showToDoctor(input);
+  if (!isUrgent(backed)) return 'Show this to your doctor at the next visit.';
+  return `Have it measured again, and call your doctor ${isNewborn(input) ? 'today' : soonText(input)}.`;
+}
 
 function againWordsOf(input: LineInput, backed: Beyond): LineWords {
   return {
@@ -168,7 +174,7 @@ function placedText(backed: Beyond): string {
     return isOlder ? `That is far above the middle of the reference; ${WHOLE_PICTURE}.` : `${where}; ${WHOLE_PICTURE}.`;
   if (!isFarOut) return `${where}, where about 2 of 100 healthy children are; ${WHOLE_PICTURE}.`;
   // By the normal distribution 1.3 of 1,000 lie beyond 3 standard deviations on one side.
-  return `${where}${isOlder ? '' : '; this is much farther out,'} where about 1 of 1,000 healthy children are. Have it measured again, and call your doctor without waiting for the next checkup.`;
+  return `${where}${isOlder ? '' : '; this is much farther out,'} where about 1 of 1,000 healthy children are.`;
 }
 
 function sideOf({ z }: ScoredPoint): Side | null {

@@ -34,6 +34,11 @@ export function soonText(input: Pick<LineInput, 'bornOn' | 'today'>): string {
   return isInHalfYear(input) ? SOON : 'in the next few days';
 }
 
+/** Of a single weight at home. */
+export function weighAgainText({ firstName }: Pick<LineInput, 'firstName'>, when = ' today'): string {
+  return `Clothes or another scale can explain it. Weigh ${firstName} again today on the same scale, without clothes; if it is still that low, or ${firstName} seems unwell, call your doctor${when}.`;
+}
+
 /** Of a small gain, or where a weight is too old for a call. */
 export function weighedSoon(input: Pick<LineInput, 'firstName' | 'bornOn' | 'today'>): string {
   return `Have ${input.firstName} weighed by your doctor ${soonText(input)}.`;

@@ -2,7 +2,7 @@ import { longDayText, shortDayText } from '#domain/time/day-text.ts';
 import { daysBetween } from '#domain/time/day.ts';
 import { ageOn, HOME_SCALE_GRAMS } from './first-weeks.ts';
 import { isRecent, isStillSaid, latestBacked, pointsByDay, type LineInput, type LinePoint } from './line-point.ts';
-import { backedTexts, isAskedToday, pointText, soonText, WHOLE_PICTURE } from './line-text.ts';
+import { backedTexts, isAskedToday, pointText, soonText, weighAgainText, WHOLE_PICTURE } from './line-text.ts';
 import type { LineWords } from './line-words.ts';
 import {
   CALL_TODAY_LOSS_PERCENT,
@@ -195,13 +195,12 @@ function againWordsOf(input: LineInput, lost: Lost): LineWords {
   const isInfant = isOfInfant(input, to);
   const threshold = isInfant ? `${HOME_SCALE_GRAMS} g` : `${CALL_TODAY_LOSS_PERCENT}%`;
   const lastDay = isInfant ? `, to day ${LAST_DAY_OF_HALF_YEAR}` : '';
-  const again = `Clothes or another scale can explain it. Weigh ${firstName} again today on the same scale, without clothes; if it is still that low, or ${firstName} seems unwell, call your doctor${isInfant ? ' today' : ''}.`;
   const still = `Weighed again it is still lower: call your doctor today.`;
   return {
     kind: 'lost-at-home',
     tone: 'amber',
     title: backedBy === null ? 'A weight to check again.' : 'A weight to have checked by your doctor.',
-    text: `At home ${firstName} weighed ${weightOn(to, units)}, after ${weightOn(from, units)}, ${loss} less. ${backedBy === null ? again : still}`,
+    text: `At home ${firstName} weighed ${weightOn(to, units)}, after ${weightOn(from, units)}, ${loss} less. ${backedBy === null ? weighAgainText(input, isInfant ? ' today' : '') : still}`,
     sources: [],
     callNow: [],
     forDoctor: [

@@ -4,7 +4,7 @@ import { held } from './first-weeks.ts';
 import { ageText, comparedText, expectedText, numbers, wordsOf } from './first-weeks-words.ts';
 import type { LineInput } from './line-point.ts';
 import { FIRST_MONTH_WEIGHTS } from './line-sources.ts';
-import { pointText, SOON, weighedSoon, weighedText } from './line-text.ts';
+import { pointText, weighAgainText, weighedSoon, weighedText } from './line-text.ts';
 import type { LineWords } from './line-words.ts';
 import { littleMoreThanBirth, SLOW_GAIN_GRAMS, smallGain, type LeastGain } from './small-gain.ts';
 import { changeSentence } from '../change-text.ts';
@@ -17,11 +17,10 @@ export function smallGainWords(child: LineInput): LineWords | null {
   if (!gain) return null;
   const { from, point, least, isSure } = gain;
   const { firstName, units } = child;
-  const again = `Clothes or another scale can explain it. Weigh ${firstName} again today on the same scale, without clothes; if ${firstName} seems unwell, call your doctor today; if it is still that low, call your doctor ${SOON}.`;
   return {
     ...wordsOf(gain, 'amber', {
       title: `${changeSentence('weight', { latest: point, previous: from }, units)}.`,
-      text: `${weighedText(firstName, point, units)} at ${ageText(child, point)} old, after ${weightText(from.value, units)} on ${longDayText(from.measuredOn)}. ${isSure ? weighedSoon(child) : again}`,
+      text: `${weighedText(firstName, point, units)} at ${ageText(child, point)} old, after ${weightText(from.value, units)} on ${longDayText(from.measuredOn)}. ${isSure ? weighedSoon(child) : weighAgainText(child)}`,
       sources: [],
       forDoctor: [
         ...[from, point].map((one) => pointText('weight', { ...one, z: null }, units)),

@@ -4,7 +4,7 @@ import { plain } from '#testing/growth/line-input.ts';
 
 const DOCTOR = /Have Maya weighed by your doctor today or tomorrow\.$/;
 const AGAIN =
-  /Weigh Maya again today on the same scale, without clothes; if Maya seems unwell, call your doctor today; if it is still that low, call your doctor today or tomorrow\.$/;
+  /Weigh Maya again today on the same scale, without clothes; if it is still that low, or Maya seems unwell, call your doctor today\.$/;
 
 const early: Course = { birthKg: 2.1, gestationDays: 238 };
 const unknown: Course = { birthKg: null };

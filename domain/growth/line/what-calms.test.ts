@@ -94,19 +94,27 @@ describe('nothing calms', () => {
     }
   });
 
-  test('without a new weight what was for today or tomorrow stays so', () => {
+  test('without a new weight what was amber, or for today or tomorrow, stays so', () => {
     const random = randomFrom(11);
     for (let n = 0; n < 250; n += 1) {
       const { weights, child } = randomCourse(random);
       const last = weights.at(-1)?.[0] ?? 0;
-      let isDue = false;
-      for (let on = last; on <= (last <= 14 ? 90 : 182); on += on < last + 18 ? 1 : 9) {
-        const { asked, words } = saidOf(weights, { ...child, on });
-        // Far beyond the lines has its own words, of a call that does not wait for the next checkup.
-        const isNow = /today|tomorrow/.test(asked ?? '') || words?.kind === 'beyond';
-        expect({ weights, child, on, asked, isSofter: isDue && !isNow }).toMatchObject({ isSofter: false });
-        isDue = isNow;
-      }
+      const days = Array.from({ length: (last <= 14 ? 90 : 182) - last + 1 }, (_, day) => last + day);
+      const said = days
+        .filter((day) => day < last + 18 || day % 9 === 0)
+        .map((on) => {
+          const { asked, words } = saidOf(weights, { ...child, on });
+          return {
+            on,
+            isDue: /today|tomorrow/.test(asked ?? ''),
+            isAmber: asked !== null && words?.tone !== 'sky',
+            asked,
+          };
+        });
+      const softer = said.filter(
+        (now, place) => (said[place - 1]?.isDue && !now.isDue) || (said[place - 1]?.isAmber && !now.isAmber),
+      );
+      expect({ weights, child, softer }).toEqual({ weights, child, softer: [] });
     }
   });
 });
