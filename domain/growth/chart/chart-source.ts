@@ -5,7 +5,6 @@ import { addDays, type Day } from '#domain/time/day.ts';
 import type { AgeUsed } from '../score/age-used.ts';
 import { INDICATOR_OF, type LineSet } from './chart-lines.ts';
 import type { PlottedValue, PointsInput } from './chart-points.ts';
-import { noScoreText } from '../words/no-score-text.ts';
 import { placePhrase } from '../words/percentile-text.ts';
 import type { GrowthReference, ReferencePlan } from '../score/reference.ts';
 import { linesText } from './lines-text.ts';
@@ -66,9 +65,4 @@ function ageUsedText(bornOn: Day, measuredOn: Day, used: AgeUsed): string {
 export function figuresSource(references: readonly GrowthReference[]): string {
   const names = [...new Set(references)].map((reference) => `${editionsText(reference)}, ${reference.agesText}`);
   return `Percentiles: ${names.join('; ')}; by the age on the day named.`;
-}
-
-export function noScoreReasons(values: readonly PlottedValue[]): string[] {
-  const reasons = values.flatMap(({ score }) => (score && !score.scored ? [noScoreText(score)] : []));
-  return [...new Set(reasons)];
 }

@@ -1,4 +1,4 @@
-import { cardSource, noScoreReasons } from '../chart/chart-source.ts';
+import { cardSource } from '../chart/chart-source.ts';
 import { childValues } from '../chart/chart-points.ts';
 import { latestOf } from '../latest.ts';
 import { askingWords } from '../line/asking-words.ts';
@@ -8,6 +8,7 @@ import { mayCalm } from '../line/small-gain.ts';
 import { lineInput, type LineFacts } from '../line/line-input.ts';
 import type { LineWords } from '../line/line-words.ts';
 import { MEASURES } from '../value-text.ts';
+import { noScoreReasons } from '../words/no-score-text.ts';
 import { percentilePhrase } from '../words/percentile-text.ts';
 import { changeWords, gainWords, type GainWords } from './gain-words.ts';
 

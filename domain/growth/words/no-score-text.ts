@@ -1,5 +1,6 @@
 import type { NoScore, NoScoreReason } from '../score/assess.ts';
 import { FIRST_DAY_OF_HEIGHT } from '../score/length.ts';
+import type { Score } from '../score/score.ts';
 
 const REASONS: Readonly<Record<Exclude<NoScoreReason, `${string}out-of-range`>, string>> = {
   'no-value': 'Not measured.',
@@ -24,6 +25,14 @@ export function noScoreText({ reason, reference }: Pick<NoScore, 'reason' | 'ref
     default:
       return REASONS[reason];
   }
+}
+
+type Judged = { readonly score: Score | NoScore | null };
+
+/** Each reason once. */
+export function noScoreReasons(values: readonly Judged[]): string[] {
+  const reasons = values.flatMap(({ score }) => (score && !score.scored ? [noScoreText(score)] : []));
+  return [...new Set(reasons)];
 }
 
 function rangeText(reference: NoScore['reference'], ageDays: number): string {

@@ -3,7 +3,7 @@ import type { ReferencePlan } from '#domain/growth/score/reference.ts';
 import { linesText } from '#domain/growth/chart/lines-text.ts';
 import { editionsText } from '#domain/growth/words/source-text.ts';
 import type { Measure } from '#domain/growth/value-text.ts';
-import { noScoreReasons } from '#domain/growth/chart/chart-source.ts';
+import { noScoreReasons } from '#domain/growth/words/no-score-text.ts';
 import type { VisitGrowth } from './visit-growth.ts';
 
 export function VisitSource({ charted, ...growth }: VisitGrowth) {
