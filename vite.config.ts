@@ -42,7 +42,7 @@ const data = [
   'domain/(time/(?!time-of-day)|children/(child|child-age|gestation).|sharing/rights.)',
   'web/(accounts|children)/data.',
   'web/(app/(?!access-ended|forms|settings|tiny)|site/(frame|navigation))',
-  'web/children/(first-steps|no-child-card|of-active-child-panel|viewer-note-panel).',
+  'web/children/(no-child-card|of-active-child-panel|viewer-note-panel).',
   'web/client/calls/(first-answers|new-id|put-answer|queries|query-client|stored-as|use-change).',
   'web/client/(page/(remembered|settings-hrefs)|form/(differences|focus-soon|typed-text|use-entry|use-focus-wrong|use-seen|use-unsaved)|text/(capital|day-near|history)).',
   'web/ui/(drawing/badge|form/text-area|overlay/(tabbing|tooltip|use-tooltip)).',
@@ -58,12 +58,17 @@ const changes = ['web/client/(calls/entry-cache|text/for-child).', 'web/ui/toast
 const small = [
   'domain/(growth/(score/length|typed)|text/list-text).',
   'icons/(arrow-left|download|pencil|search|trash|upload|user-plus).',
-  'web/ui/form/(field-group|unit-field|unit-input).',
-  'web/growth/(data|list/(use-edit-measurement|measurement-table|newest-first)|overview/(gain-statement|none-yet-text|not-measured)).',
+  'web/growth/(data|list/(use-edit-measurement|measurement-table|newest-first)|overview/gain-statement).',
   'web/ui/behavior/use-is-phone.',
   'web/ui/form/(date-field|pick-group|segment|select).',
   'web/ui/layout/(scroll-table|table-parts).',
   'web/ui/state/(changed-meanwhile|difference-list|entry-conflict|progress|saved-earlier).',
+];
+
+/** Shared by pages of growth and the form of a child, which other pages do without. */
+const units = [
+  'web/growth/(form/for-opened-child|overview/none-yet-text).',
+  'web/ui/form/(field-group|unit-field|unit-input).',
 ];
 
 /** Forms with a security check. */
@@ -143,7 +148,8 @@ export const chunkPaths: Readonly<Record<string, readonly string[]>> = {
   ],
   search: ['web/client/text/spelled-like.'],
   care,
-  measure: ['web/growth/(form/(?!for-opened-child)|measurement-changes.)'],
+  units,
+  measure: ['web/growth/(form/|measurement-changes.)'],
   dashboard,
   schedule,
   account: ['web/accounts/(settings/account-panel|deletion/account-changes).'],
