@@ -335,6 +335,11 @@ test('[VAX-03] the arrow keys move past combinations without losing typed text, 
   await page.getByLabel('Another vaccine').selectOption('hepb');
   await expect(shotRow(page, 'Hepatitis B (HepB), dose 3').getByRole('checkbox')).toBeFocused();
   await expect(page.getByRole('button', { name: 'Mark 6 as Completed' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Another vaccine' }).click();
+  await page.getByLabel('Another vaccine').selectOption({ label: 'BCG' });
+  await expect(shotRow(page, 'BCG').getByRole('checkbox'), 'of no US schedule').toBeChecked();
+  await expect(page.getByRole('button', { name: 'Mark 7 as Completed' })).toBeVisible();
 });
 
 test('[VAX-02] a shown or added dose keeps the focus, and an added vaccine that was declined is planned again', async ({

@@ -63,7 +63,7 @@ const calendar = ({ doses = [], ...parts }: Given = {}) =>
   );
 
 describe('[VAX-01] a calendar', () => {
-  test('says of the RSV antibody unless what it is needed', () => {
+  test('says when the RSV antibody is not needed', () => {
     const unless = 'unless the mother had the RSV vaccine at least 14 days before the birth';
     const { events } = calendar({ doses: [dose('RSV', 1, '2026-11-19', { isPrompt: true, unless })] });
 

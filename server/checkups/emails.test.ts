@@ -48,7 +48,7 @@ const visit = {
 const footer = ['Not a medical record.', 'You get this mail because you asked to be reminded about Maya.', 'Fernling'];
 
 describe('[VAX-01] the mail that reminds of doses', () => {
-  test('says of the RSV antibody unless what it is needed', async () => {
+  test('says when the RSV antibody is not needed', async () => {
     const unless = 'unless the mother had the RSV vaccine at least 14 days before the birth';
     const doses = [told({ ...dtap, shortName: 'RSV', shownNumber: 1, dueOn: reminded.today, isPrompt: true, unless })];
 

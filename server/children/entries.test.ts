@@ -12,6 +12,7 @@ const later = new Date('2026-11-22T08:30:00.000Z');
 const nothing = {
   given_on: null,
   given_in: null,
+  month_entered_on: null,
   marked_at_time: '00:00:00',
   cvx: null,
   vaccine: null,

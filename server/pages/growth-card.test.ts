@@ -38,8 +38,8 @@ const cases: readonly Case[] = [
       ['2026-10-19', 5900],
       ['2026-11-19', 5950],
     ],
-    says: /Nearly all girls of her age gain more\./,
-    badge: true,
+    says: /^Up 50 g in 4 weeks\. (?!.*Up 50 g).*Have Maya weighed by your doctor today or tomorrow\./,
+    badge: false,
   },
   {
     what: 'a loss',

@@ -9,6 +9,7 @@ import { authorities, conditions, routineSchedule } from '#domain/vaccines/editi
 import { plannedGroups } from '#domain/vaccines/planned/planned-group.ts';
 import { makersOf } from '#server/accounts/replies/people.ts';
 import type { EditableChild } from '#server/children/access.ts';
+import { fieldProblem } from '#server/problem.ts';
 import type { Entry } from '#server/db/columns.ts';
 import { entriesParser, withItsChild } from '#server/db/entries-part.ts';
 import { inOrderOf } from '#server/db/entry.ts';
@@ -51,6 +52,8 @@ const DoseEntry = z
     givenOn: z.nullable(GivenOn),
     /** Absent in older exports. */
     givenIn: z.optional(z.nullable(month('A month is YYYY-MM'))),
+    /** When the month was entered; null without one. Absent in older exports. */
+    monthEnteredOn: z.optional(z.nullable(GivenOn)),
     markedAt: Time,
     cvx: z.nullable(Cvx),
     vaccine: z.nullable(VaccineId),
@@ -78,13 +81,31 @@ export const dosesPart: ChildPart<EditableChild, 'doses'> = {
     const makingOf = await makersOf(trx, child, vaccines.doses);
     const entries = vaccines.doses.map((dose): DoseEntry => {
       const { given_on: givenOn, given_in: givenIn, marked_at_time: markedAt, cvx, vaccine, lot, place, site } = dose;
-      return { givenOn, givenIn, markedAt, cvx, vaccine, lot, place, site, ...provenanceOf(makingOf(dose)) };
+      return {
+        givenOn,
+        givenIn,
+        monthEnteredOn: dose.month_entered_on,
+        markedAt,
+        cvx,
+        vaccine,
+        lot,
+        place,
+        site,
+        ...provenanceOf(makingOf(dose)),
+      };
     });
     return { entries, table: { heads: DOSE_HEADS, rows: entries.map(doseCells) } };
   },
-  parse: entriesParser(doses, DoseEntry, ({ markedAt, ...dose }, { bornOn, today }) => {
+  parse: entriesParser(doses, DoseEntry, ({ markedAt, monthEnteredOn, ...dose }, { bornOn, today }) => {
     const { facts, problems } = readDose({ bornOn }, dose, { timeZone: 'UTC', now: new Date(`${today}T12:00:00Z`) });
-    return { facts: { ...facts, marked_at_time: markedAt }, problems };
+    const month_entered_on = facts.given_in === null ? null : (monthEnteredOn ?? today);
+    const isEarly = month_entered_on !== null && month_entered_on > today;
+    return {
+      facts: { ...facts, marked_at_time: markedAt, month_entered_on },
+      problems: isEarly
+        ? [...problems, fieldProblem('monthEnteredOn', 'The day of entry cannot be in the future', 'too-big')]
+        : problems,
+    };
   }),
 };
 

@@ -157,6 +157,26 @@ describe('[VAX-03] a dose of which only the month is known', () => {
     expect(rowOf(moved, 'dtap', 2).dueOn).toBe(rowOf(await aPlan(home), 'dtap', 2).dueOn);
   });
 
+  test('leaves the next dose on its day when a lot is noted later, and when the child is moved to another account', async () => {
+    const home = await withAMonth('2026-11');
+    const { child, parent, stranger, clock } = home;
+    const dueOn = (plan: VaccinePlan) => rowOf(plan, 'dtap', 2).dueOn;
+    expect(dueOn(home.plan)).toBe('2026-12-19');
+    const file = await anExportFile(home, parent);
+    clock.goOn({ days: 20 });
+    expect(dueOn(await aPlan(home))).toBe('2026-12-19');
+
+    const [dose] = home.plan.doses;
+    const params = { childId: child.id, doseId: dose?.id ?? '' };
+    const body = { givenOn: null, givenIn: month('2026-11'), vaccine: 'dtap', lot: 'A1204', version: 1 };
+    expect(dueOn(await parent.call(changeDose, { params, body }))).toBe('2026-12-19');
+
+    await importFile(home, stranger, file);
+    const { activeChildId } = await stranger.call(listChildren, {});
+    const moved = await stranger.call(readVaccinePlan, { params: { childId: activeChildId ?? '' } });
+    expect(dueOn(moved)).toBe('2026-12-19');
+  });
+
   test('keeps a birth from being corrected past its month, and from no day within it', async () => {
     const { child, parent } = await withAMonth();
     const bear = (bornOn: string) =>

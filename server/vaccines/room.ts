@@ -16,7 +16,7 @@ export const vaccinesRoom = {
   fates: vaccineFates,
   life: {
     days: {
-      doses: { given_on: { entry: 'vaccine dose' }, given_in: { entry: 'vaccine dose' } },
+      doses: { given_on: { entry: 'vaccine dose' }, given_in: { entry: 'vaccine dose' }, month_entered_on: told },
       vaccine_plans: { computed_on: workedOut, blood_test_at: told },
       planned_doses: { due_on: workedOut, window_ends_on: workedOut },
       vaccine_decisions: { until_on: { not: 'A family may put a vaccine off until any day.' }, decided_on: told },

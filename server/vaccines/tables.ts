@@ -30,6 +30,8 @@ type DosesTable = Entry & {
   given_on: Day | null;
   /** Where only the month is known; then `given_on` is null. */
   given_in: Month | null;
+  /** When who entered the month did so, by their calendar; null without a month. */
+  month_entered_on: Day | null;
   /** 'HH:mm:ss' when recorded on the day it was given, else midnight. */
   marked_at_time: string;
   cvx: string | null;

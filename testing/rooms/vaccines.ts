@@ -56,6 +56,7 @@ export const columns = {
     id: 'text',
     given_on: 'text?',
     given_in: 'text?',
+    month_entered_on: 'text?',
     marked_at_time: 'text',
     cvx: 'text?',
     vaccine: 'text?',
@@ -93,7 +94,8 @@ export const columns = {
 
 export const told: Told = [
   ['when the question about the time before a child was added was first shown', 'past_questions.opened_at'],
-  ['Each dose of a vaccine: its day or month', 'doses.given_on doses.given_in'],
+  ['Each dose of a vaccine: its day, or its month', 'doses.given_on doses.given_in'],
+  ['when the month was entered', 'doses.month_entered_on'],
   ['product, lot number', 'doses.cvx doses.vaccine doses.lot'],
   ['place and body site, and the time if you enter it', 'doses.place doses.site doses.marked_at_time'],
   [

@@ -132,7 +132,7 @@ describe('[CHK-01] the page of the appointments', () => {
     }
   });
 
-  test('says unless what the RSV antibody is usually needed that is due at a visit', () => {
+  test('says when an RSV antibody that is due at a visit is not needed', () => {
     const antibody = plannedDose('rsv-ab', 1, '2026-11-19', { isPrompt: true });
     const plan = { ...vaccinePlan, doses: [], planned: [antibody] };
 

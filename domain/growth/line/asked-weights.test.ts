@@ -141,7 +141,7 @@ describe('a newborn who is back at birth weight', () => {
   ] as const)('only after day 14 is to be weighed by the doctor: $what, $says', ({ before, says }) => {
     const words = told([...before, [20, 3.4]]);
 
-    expect(words?.title === 'No more than at birth.').toBe(says);
+    expect(words?.title === 'Weight is no higher than at birth.').toBe(says);
     if (!says) return;
     expect(words).toMatchObject({ kind: 'first-weeks', tone: 'amber', sources: [{ edition: '2016' }] });
     expect(plain(words?.text)).toBe(
@@ -151,12 +151,12 @@ describe('a newborn who is back at birth weight', () => {
       'Birth weight, Mar 1, 2026: 3.40 kg',
       'Weight on Mar 21, 2026, at home: 3.40 kg',
       'Loss since birth: none',
-      'Said below 15 g a day above birth weight from day 14 on, a threshold of our own',
+      'Flagged below 15 g a day above birth weight from day 14 on, a threshold of our own',
     ]);
   });
 
   test('only a little later says so', () => {
-    expect(told([[25, 3.5]])?.title).toBe('Little more than at birth.');
+    expect(told([[25, 3.5]])?.title).toBe('Weight is barely higher than at birth.');
   });
 
   test('and has stopped gaining is to be weighed by the doctor', () => {
@@ -174,7 +174,7 @@ describe('a newborn who is back at birth weight', () => {
     expect(words?.forDoctor.map(plain)).toEqual([
       'Weight on Mar 11, 2026, at the doctor: 3.40 kg',
       'Weight on Mar 23, 2026, at the doctor: 3.42 kg',
-      'Said of less than 15 g a day over 7 days or more, a threshold of our own',
+      'Flagged at less than 15 g a day over 7 days or more, a threshold of our own',
     ]);
   });
 

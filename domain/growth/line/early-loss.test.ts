@@ -35,7 +35,7 @@ describe('a large loss in the first days', () => {
     expect(plain(words?.text)).toBe(
       'On March 4, 2026 Maya weighed 3.077 kg at 3 days old, after 3.40 kg at birth. Count wet diapers: fewer than one for each day of life, or after day 5 fewer than 6 a day, means the baby is not drinking enough. Weigh Maya again tomorrow; with more than 10%, call your doctor the same day.',
     );
-    expect(words?.forDoctor.at(-1)).toBe('Said from more than 7% on day 2 to 5, a threshold of our own');
+    expect(words?.forDoctor.at(-1)).toBe('Flagged above 7% on day 2 to 5, a threshold of our own');
   });
 
   test('asks for it today once the day is over, and from day 6 on says that it is time', () => {
@@ -119,7 +119,7 @@ describe('a large loss in the first days', () => {
         /Count wet diapers: .* Weigh Maya again without clothes or a diaper, and call your doctor today\.$/,
       );
       expect(words?.forDoctor.at(-1)).toBe(
-        'Said from more than 7% on day 4 or 5, 100 g or more below an earlier weight, a threshold of our own',
+        'Flagged above 7% on day 4 or 5, 100 g or more below an earlier weight, a threshold of our own',
       );
       expect(told(weights, child, 90)?.text).toBe(words?.text);
     },

@@ -183,7 +183,7 @@ function seenTodayWords(input: Held, early: FoundWeight): LineWords {
     forDoctor: [
       ...numbers(input, early),
       ...(since && from ? [pointText('weight', { ...from, z: null }, input.units)] : []),
-      `Said from more than ${LARGE_LOSS_PERCENT}% ${from ? `on day ${LOSS_STOPS_BY_DAY} or ${LAST_DAY_OF_COMMON_LOSS}, ${HOME_SCALE_GRAMS} g or more below an earlier weight` : 'on the day after birth'}, a threshold of our own`,
+      `Flagged above ${LARGE_LOSS_PERCENT}% ${from ? `on day ${LOSS_STOPS_BY_DAY} or ${LAST_DAY_OF_COMMON_LOSS}, ${HOME_SCALE_GRAMS} g or more below an earlier weight` : 'on the day after birth'}, a threshold of our own`,
     ],
   });
 }
@@ -197,7 +197,7 @@ function largeLossWords(input: LineInput, backed: FoundWeight): LineWords {
     sources: [NICE_RECOMMENDATIONS],
     forDoctor: [
       ...numbers(input, backed),
-      `Said from more than ${LARGE_LOSS_PERCENT}% on day 2 to ${LAST_DAY_OF_COMMON_LOSS}, a threshold of our own`,
+      `Flagged above ${LARGE_LOSS_PERCENT}% on day 2 to ${LAST_DAY_OF_COMMON_LOSS}, a threshold of our own`,
     ],
   });
 }

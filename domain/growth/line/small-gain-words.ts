@@ -24,7 +24,7 @@ export function smallGainWords(child: LineInput): LineWords | null {
       sources: [],
       forDoctor: [
         ...[from, point].map((one) => pointText('weight', { ...one, z: null }, units)),
-        `Said of ${leastText(least)}, a threshold of our own`,
+        `Flagged at ${leastText(least)}, a threshold of our own`,
       ],
     }),
     kind: 'small-gain',
@@ -42,12 +42,12 @@ export function littleMoreWords(child: LineInput): LineWords | null {
   const found = littleMoreThanBirth(input);
   if (!found) return null;
   return wordsOf(found, 'amber', {
-    title: `${lossPercent(found.start.kg, found.point.value) === 0 ? 'No' : 'Little'} more than at birth.`,
+    title: `Weight is ${lossPercent(found.start.kg, found.point.value) === 0 ? 'no' : 'barely'} higher than at birth.`,
     text: `${comparedText(input, found)}. ${expectedText(input, found)} ${weighedSoon(child)}`,
     sources: [FIRST_MONTH_WEIGHTS],
     forDoctor: [
       ...numbers(input, found),
-      `Said below ${SLOW_GAIN_GRAMS} g a day above birth weight from day ${EXPECTED_BACK_BY_DAY} on, a threshold of our own`,
+      `Flagged below ${SLOW_GAIN_GRAMS} g a day above birth weight from day ${EXPECTED_BACK_BY_DAY} on, a threshold of our own`,
     ],
   });
 }

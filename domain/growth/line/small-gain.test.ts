@@ -174,13 +174,13 @@ describe('a weight that gained too little', () => {
     expect(plain(words?.text)).toMatch(
       /^On April 12, 2026 Maya weighed 4\.10 kg at 42 days old, after 4\.10 kg on March 29, 2026\. Clothes or another scale can explain it\. /,
     );
-    expect(words?.forDoctor.at(-1)).toBe('Said of less than 15 g a day over 7 days or more, a threshold of our own');
+    expect(words?.forDoctor.at(-1)).toBe('Flagged at less than 15 g a day over 7 days or more, a threshold of our own');
     expect(
       saidOf([
         [10, 3.6],
         [14, 3.6],
       ]).words?.forDoctor.at(-1),
-    ).toBe('Said of no gain over 3 days or more, a threshold of our own');
+    ).toBe('Flagged at no gain over 3 days or more, a threshold of our own');
   });
 
   test('at home is for the doctor when the next one gained as little', () => {

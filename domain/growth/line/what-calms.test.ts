@@ -17,7 +17,8 @@ describe('nothing calms', () => {
 
     expect(words?.tone).toBe('amber');
     expect(percentile).toBeNull();
-    expect(plain(gain?.text)).toBe('Down 90 g in 3 weeks.');
+    expect(plain(words?.title)).toBe('Down 90 g in 3 weeks.');
+    expect(gain, 'is said once').toBeNull();
   });
 
   test('where a loss is too small or too recent to be asked about, only the change is said', () => {

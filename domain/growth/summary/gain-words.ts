@@ -31,7 +31,17 @@ export function gainWords({ child, measurements, units, today }: Facts): GainWor
   return { text: gainText(gain, child, units), advice, isCompared: true };
 }
 
-/** What has changed, and no more: what stands beside a sentence that is not calm. */
+/** What stands beside a sentence that is not calm: what has changed, unless its title says that; null if nothing. */
+export function changeBeside(
+  { title }: { readonly title: string },
+  facts: Pick<Facts, 'measurements' | 'units'>,
+  measure?: Measure,
+): GainWords | null {
+  const change = changeWords(facts, measure);
+  return change?.text === title ? null : change;
+}
+
+/** What has changed, and no more. */
 export function changeWords(
   { measurements, units }: Pick<Facts, 'measurements' | 'units'>,
   measure: Measure = 'weight',

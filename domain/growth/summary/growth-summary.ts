@@ -10,7 +10,7 @@ import type { LineWords } from '../line/line-words.ts';
 import { MEASURES } from '../value-text.ts';
 import { noScoreReasons } from '../words/no-score-text.ts';
 import { percentilePhrase } from '../words/percentile-text.ts';
-import { changeWords, gainWords, type GainWords } from './gain-words.ts';
+import { changeBeside, changeWords, gainWords, type GainWords } from './gain-words.ts';
 
 /** What the dashboard says of a child's growth, in the words of the growth tab. */
 export type GrowthSummary = {
@@ -39,7 +39,11 @@ export function growthSummary(facts: Facts): GrowthSummary | null {
   const { score, words } = latest;
   return {
     statement: asking && firstWeeksWords(input) ? null : asking,
-    gain: asking || measure !== 'weight' ? changeWords(facts, measure) : gainWords(facts),
+    gain: asking
+      ? changeBeside(asking, facts, measure)
+      : measure === 'weight'
+        ? gainWords(facts)
+        : changeWords(facts, measure),
     percentile: isCalm && score?.scored ? percentilePhrase(score) : null,
     last: isCalm ? words.all : words.value,
     reasons: noScoreReasons([latest]),

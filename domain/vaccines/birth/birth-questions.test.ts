@@ -85,7 +85,7 @@ describe('what the first dose says of the birth', () => {
   const RECORD =
     'No hepatitis B vaccine at birth is recorded. Ask the hospital where the baby was born for the record of the shots given there, or your doctor.';
   const NOW =
-    'Not known whether hepatitis B vaccine was given in the hospital. Ask the hospital or your doctor now. If nobody knows, the doctor gives it.';
+    'Not known whether hepatitis B vaccine was given in the hospital. Ask the hospital or your doctor now. If nobody knows, the doctor will give it.';
 
   test.each<{ what: string; but?: Partial<KnownOfBirth>; on?: number; said: Readonly<Record<string, string | null>> }>([
     { what: 'not answered yet', said: { hepb: HOSPITAL, 'rsv-ab': MOTHER, dtap: null } },

@@ -144,7 +144,7 @@ export const OF_BIRTH = {
   'in-hospital': 'Not answered yet: was it given in the hospital?',
   'in-hospital-or-due': 'Not answered yet: was it given in the hospital? If not, it is due as soon as possible.',
   'ask-now':
-    'Not known whether hepatitis B vaccine was given in the hospital. Ask the hospital or your doctor now. If nobody knows, the doctor gives it.',
+    'Not known whether hepatitis B vaccine was given in the hospital. Ask the hospital or your doctor now. If nobody knows, the doctor will give it.',
   'not-recorded':
     'No hepatitis B vaccine at birth is recorded. Ask the hospital where the baby was born for the record of the shots given there, or your doctor.',
   'mother-rsv':

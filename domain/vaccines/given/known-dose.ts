@@ -11,7 +11,7 @@ export type KnownDose = {
   readonly givenOn: Day | null;
   /** Where only the month is known. */
   readonly givenIn?: Month | null;
-  /** The last day on which it was entered or changed, where that is known. */
+  /** The day on which the month was entered, where that is known. */
   readonly enteredOn?: Day;
   /** Of such a dose, once it has a day: the last one on which it may have been given, by the day it was entered. */
   readonly lastOn?: Day;

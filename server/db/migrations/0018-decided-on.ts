@@ -3,8 +3,8 @@ import { entryColumns, entryIndexes, type Migration } from './migration.ts';
 const columns = 'child_id, vaccine, decision, until_on, reason, made_by, made_at, changed_by, changed_at, version';
 
 /**
- * The day of a decision, as who made it had it; in UTC for what was there before. A vaccine may have several decisions,
- * since one that a dose has overtaken is kept beside what is decided later.
+ * The day of a decision, in the time zone of whoever made it; in UTC for what was there before. A vaccine may have
+ * several decisions, since one that a dose has overtaken is kept beside what is decided later.
  */
 export const decidedOn: Migration = {
   name: '0018-decided-on',

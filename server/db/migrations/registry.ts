@@ -16,6 +16,7 @@ import { invitationsToSeveral } from './0015-invitations-to-several.ts';
 import { timeOfCheckup } from './0016-time-of-checkup.ts';
 import { pastAnswers } from './0017-past-answers.ts';
 import { decidedOn } from './0018-decided-on.ts';
+import { monthEntered } from './0020-month-entered.ts';
 import { givenAs } from './0019-given-as.ts';
 import type { Migration } from './migration.ts';
 
@@ -43,4 +44,5 @@ export const migrations: readonly (Migration & { readonly sha256: string })[] = 
   { ...pastAnswers, sha256: '9bc8a261dafd2f38d90d495e97f28ccb9635cb0173fc1b182f4ed032592c5145' },
   { ...decidedOn, sha256: '50bcfd6a86825d3f8225f9ac316cca733a0fde3ce3706a92849309f968b794a8' },
   { ...givenAs, sha256: '701981bd24a8c1446936212310f3bbd7f59f9645727de85b0edb06185cdfe798' },
+  { ...monthEntered, sha256: '07a09f7f5fec1373ff977932d1b1769bebad45f119e7875c618fef87686598ae' },
 ];

@@ -14,6 +14,7 @@ describe('[VAX-03] what is written down of a dose', () => {
     expect(readDose(child, { givenOn: today, vaccine: 'dtap' }, marking).facts).toEqual({
       given_on: '2026-03-15',
       given_in: null,
+      month_entered_on: null,
       marked_at_time: '23:30:15',
       cvx: null,
       vaccine: 'dtap',
@@ -46,6 +47,7 @@ describe('[VAX-03] what is refused of a dose', () => {
   const before: DoseFacts = {
     given_on: day('2026-03-16'),
     given_in: null,
+    month_entered_on: null,
     marked_at_time: '00:00:00',
     cvx: null,
     vaccine: 'dtap',

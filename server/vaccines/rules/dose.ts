@@ -1,7 +1,7 @@
 import type { FieldProblem } from '#contract/problem.ts';
 import type { NewDose } from '#contract/vaccines/changes.ts';
 import { longDayText, longMonthText } from '#domain/time/day-text.ts';
-import { addDays, todayIn, type Day } from '#domain/time/day.ts';
+import { todayIn, type Day } from '#domain/time/day.ts';
 import { firstDayOf, lastDayOf, type Month } from '#domain/time/month.ts';
 import { CURRENT_EDITION, editionOn, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { givenTwice } from '#domain/vaccines/given/given-twice.ts';
@@ -22,6 +22,7 @@ export const doseLimit = atMost(300, 'doses');
 export const doseColumns = [
   'given_on',
   'given_in',
+  'month_entered_on',
   'marked_at_time',
   'cvx',
   'vaccine',
@@ -57,6 +58,7 @@ export function readDose(
     facts: {
       given_on: given.givenOn,
       given_in: given.givenIn ?? null,
+      month_entered_on: monthEnteredOn(given.givenIn ?? null, marking, before),
       marked_at_time: before?.given_on === given.givenOn ? before.marked_at_time : timeOf(given.givenOn, marking),
       cvx,
       vaccine: cvx === null ? vaccineOf(child, given, marking) : null,
@@ -84,6 +86,12 @@ function vaccineOf(
   const dose = { id: '', givenOn, cvx: null, vaccine };
   const on = givenIn === null ? givenOn : likelyDay(edition, routineSchedule(), life, { ...dose, givenIn }, []);
   return group && on !== null ? vaccineOn(group, child.bornOn, on).id : vaccine;
+}
+
+/** The dose was given by then. Where the month stays, so does the day. */
+function monthEnteredOn(givenIn: Month | null, { timeZone, now }: Marking, before: DoseFacts | null): Day | null {
+  if (givenIn === null) return null;
+  return before?.given_in === givenIn ? before.month_entered_on : todayIn(timeZone, now);
 }
 
 function timeOf(givenOn: Day | null, { timeZone, now }: Marking): string {
@@ -129,21 +137,15 @@ function productProblems({ cvx, vaccine }: Given, { timeZone, now }: Marking): F
 }
 
 export function isSameDose(one: DoseFacts, other: DoseFacts): boolean {
-  const compared = doseColumns.filter((name) => name !== 'marked_at_time');
+  const compared = doseColumns.filter((name) => name !== 'marked_at_time' && name !== 'month_entered_on');
   return compared.every((name) => one[name] === other[name]);
 }
 
-export type Recorded = Pick<Tables['doses'], 'id' | 'given_on' | 'given_in' | 'cvx' | 'vaccine'> &
-  Partial<Pick<Tables['doses'], 'changed_at'>>;
+export type Recorded = Pick<Tables['doses'], 'id' | 'given_on' | 'given_in' | 'month_entered_on' | 'cvx' | 'vaccine'>;
 
-export function knownDose({ id, given_on, given_in, cvx, vaccine, changed_at }: Recorded): KnownDose {
+export function knownDose({ id, given_on, given_in, month_entered_on, cvx, vaccine }: Recorded): KnownDose {
   const known = { id, givenOn: given_on, givenIn: given_in, cvx, vaccine };
-  return given_in !== null && changed_at !== undefined ? { ...known, enteredOn: latestDayOf(changed_at) } : known;
-}
-
-/** Wherever on Earth it was entered: the day has begun there by then. */
-function latestDayOf(changedAt: string): Day {
-  return addDays(todayIn('UTC', new Date(changedAt)), 1);
+  return month_entered_on === null ? known : { ...known, enteredOn: month_entered_on };
 }
 
 /** Those that contain a vaccine of the plan, by day. */

@@ -166,7 +166,7 @@ describe('[VAX-03] after any marking and removing', () => {
 
 test('the plan of what is stored', () => {
   const child = { bornOn, gender: null, motherRsvVaccine: null, motherHepatitisB: null, birthWeightKg: null };
-  const doses = [{ id: 'a', given_on: bornOn, given_in: null, cvx: null, vaccine: 'hepb' }];
+  const doses = [{ id: 'a', given_on: bornOn, given_in: null, month_entered_on: null, cvx: null, vaccine: 'hepb' }];
   const decisions = [{ vaccine: 'covid', decision: 'wanted' as const, until_on: null }];
   const facts = { child, authority: 'cdc', doses, decisions, conditions: [] };
   expect(planFacts(facts).decided).toEqual(new Map([['covid', { decision: 'wanted', until: null }]]));

@@ -1,7 +1,7 @@
 import { askingWords } from '#domain/growth/line/asking-words.ts';
 import { lineInput, type LineFacts } from '#domain/growth/line/line-input.ts';
 import { lineWords } from '#domain/growth/line/line-words.ts';
-import { changeWords, gainWords } from '#domain/growth/summary/gain-words.ts';
+import { changeBeside, gainWords } from '#domain/growth/summary/gain-words.ts';
 import { GainStatement } from './gain-statement.tsx';
 import { LineWords } from './line-words.tsx';
 
@@ -12,7 +12,7 @@ export function GrowthLead(facts: LineFacts) {
   return (
     <>
       <LineWords words={asking} />
-      <GainStatement gain={changeWords(facts)} />
+      <GainStatement gain={changeBeside(asking, facts)} />
     </>
   );
 }

@@ -15,8 +15,8 @@ const markup = (unanswered: readonly (typeof open)[number][]) => {
 
 test('a visit says how many more shots may be due, and leads to the question what was given', () => {
   expect(others.length).toBeGreaterThan(1);
-  expect(wordsOf(markup(others))).toBe(`${others.length} more may be due. First tell us which ones Maya has had.`);
-  expect(wordsOf(markup(others.slice(0, 1)))).toBe('1 more may be due. First tell us which ones Maya has had.');
+  expect(wordsOf(markup(others))).toBe(`${others.length} more may be due. First tell us what Maya has had.`);
+  expect(wordsOf(markup(others.slice(0, 1)))).toBe('1 more may be due. First tell us what Maya has had.');
   expect(markup(others)).toContain('href="/vaccines"');
 });
 

@@ -12,7 +12,7 @@ type Props = {
   on: Day;
 };
 
-/** '5 more may be due. First tell us which ones Zoe has had.' Nothing once all is answered. */
+/** '5 more may be due. First tell us what Zoe has had.' Nothing once all is answered. */
 export function MoreMayBeDue({ child, planned, rows, on }: Props) {
   const vaccines = new Set(unansweredAt(planned, on).map(({ vaccine }) => vaccine));
   for (const { vaccine } of rows) vaccines.delete(vaccine);
@@ -21,7 +21,7 @@ export function MoreMayBeDue({ child, planned, rows, on }: Props) {
     <p className="sm">
       {vaccines.size} {rows.length > 0 ? 'more ' : ''}may be due.{' '}
       <a className="link" href="/vaccines">
-        First tell us which ones {child.firstName} has had.
+        First tell us what {child.firstName} has had.
       </a>
     </p>
   );

@@ -38,6 +38,6 @@ export function answeredText(
   }
   return {
     title: 'Not known whether the hepatitis B shot was given in the hospital.',
-    text: `Ask the hospital, which has the birth record, or your doctor now. If nobody knows, the doctor gives it: ${firstName} can still get it today.`,
+    text: `Ask the hospital, which has the birth record, or your doctor now. If nobody knows, the doctor will give it: ${firstName} can still get it today.`,
   };
 }

@@ -98,7 +98,7 @@ describe('[VAX-03] what was given', () => {
     );
   });
 
-  test('says unless what the RSV antibody is usually needed', () => {
+  test('says when the RSV antibody is not needed', () => {
     const antibody = planned('rsv-ab', 1, '2026-11-19');
     const withoutDoses = { ...known, plan: { ...vaccinePlan, doses: [], planned: [antibody] } };
     function Due() {

@@ -27,7 +27,8 @@ export function useShots(
   const changeTo = (next: readonly Shot[]) => {
     const left = shots.filter((shot) => !sent.includes(shot)).flatMap(({ vaccines }) => vaccines);
     const isNew = ({ id }: Shot) => shots.every((shot) => shot.id !== id);
-    uncheck(next.filter((shot) => isNew(shot) && shot.vaccines.every((vaccine) => left.includes(vaccine))));
+    const isSplitOff = ({ vaccines }: Shot) => vaccines.length > 0 && vaccines.every((one) => left.includes(one));
+    uncheck(next.filter((shot) => isNew(shot) && isSplitOff(shot)));
     setShots(next);
   };
   const last = asLastTime(shots, plan, products);

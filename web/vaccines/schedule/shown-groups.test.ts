@@ -67,6 +67,13 @@ describe('[VAX-02] [decision 74] the search', () => {
     expect(foundBy(search)).toEqual(finds);
   });
 
+  test('by a word longer than any of a vaccine finds nothing, at once', () => {
+    const startedAt = performance.now();
+
+    expect(foundBy('hepatitis'.repeat(60))).toEqual([]);
+    expect(performance.now() - startedAt).toBeLessThan(2000);
+  });
+
   test('shows no other vaccine on a tab where the one that is sought is not', () => {
     expect(foundBy('hepatitis b', 'completed')).toEqual(['HepB']);
     expect(foundBy('hepatitis a', 'completed')).toEqual([]);

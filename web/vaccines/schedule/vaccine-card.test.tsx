@@ -17,7 +17,7 @@ import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { VaccineCard } from './vaccine-card.tsx';
 
 const WHY =
-  'Not known whether hepatitis B vaccine was given in the hospital. Ask the hospital or your doctor now. If nobody knows, the doctor gives it.';
+  'Not known whether hepatitis B vaccine was given in the hospital. Ask the hospital or your doctor now. If nobody knows, the doctor will give it.';
 const offline = new CallFailed('offline');
 const viewed = { ...maya, may: 'view' as const, isPrimary: false };
 
@@ -138,7 +138,7 @@ describe('[VAX-04] [UI-02] the card of the dashboard', () => {
       expect(
         said.includes(
           'Not known whether the hepatitis B shot was given in the hospital. Ask the hospital, which has the birth ' +
-            'record, or your doctor now. If nobody knows, the doctor gives it: Maya can still get it today.',
+            'record, or your doctor now. If nobody knows, the doctor will give it: Maya can still get it today.',
         ),
       ).toBe(isCalm);
       expect(/Please check with your pediatrician|window ended|Due since/.test(said)).toBe(!isCalm);
@@ -173,7 +173,7 @@ describe('[VAX-04] [UI-02] the card of the dashboard', () => {
     { what: 'due, and she did not', row: {}, mother: 'no', says: false },
     { what: 'due, and it is not known', row: {}, mother: 'unknown', says: false },
     { what: 'a second one', row: { number: 2, shownNumber: 2 }, says: false },
-  ] as const)('says unless what the RSV antibody is usually needed: $what, $says', ({ row, shot, mother, says }) => {
+  ] as const)('says when the RSV antibody is not needed: $what, $says', ({ row, shot, mother, says }) => {
     const asOf = shot ? addDays(maya.bornOn, 3) : vaccinePlan.asOf;
     const birthAnswers = { ...vaccinePlan.birthAnswers, 'mother-rsv': mother ?? null, 'hepatitis-b': shot ?? null };
     const birthShot = { ...aDose('hepb', 1, maya.bornOn), status: 'overdue' as const };
