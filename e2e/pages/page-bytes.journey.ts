@@ -7,8 +7,8 @@ import { saveData } from '../connection.ts';
 /** What a page may cost over the wire, heads and all, in KB of 1,000 bytes: with nothing kept, and again. */
 const budgets = [
   { path: '/dashboard', first: 200, again: 17 },
-  { path: '/vaccines', first: 207, again: 20, late: '/api/vaccines' },
-  { path: '/appointments', first: 195, again: 17 },
+  { path: '/vaccines', first: 208, again: 20, late: '/api/vaccines' },
+  { path: '/appointments', first: 196, again: 17 },
   { path: '/measurements', first: 170, again: 17 },
   { path: '/settings', first: 175, again: 17 },
   { path: '/settings?section=account', first: 195, again: 17, late: '/assets/account-' },

@@ -68,17 +68,17 @@ test.each([
   {
     what: 'one for a year',
     shots: [hepA],
-    text: "1 shot is due now and doesn't have to wait for this checkup: hepatitis A, by November 23, 2027.",
+    text: '1 shot is due now and can be given before this checkup: hepatitis A, by November 23, 2027.',
   },
   {
     what: 'three until after it',
     shots: [hepA, { ...hepA, shortName: 'IPV' }, { ...waiting, windowEndsOn: visitOn }],
-    text: "3 shots are due now and don't have to wait for this checkup: hepatitis A, polio and DTaP, by January 20, 2027.",
+    text: '3 shots are due now and can be given before this checkup: hepatitis A, polio and DTaP, by January 20, 2027.',
   },
   {
     what: 'one of an earlier age',
     shots: [{ ...hepA, windowEndsOn: null }],
-    text: "1 shot is due now and doesn't have to wait for this checkup: hepatitis A.",
+    text: '1 shot is due now and can be given before this checkup: hepatitis A.',
   },
   {
     what: 'two, one of them until before it',

@@ -29,7 +29,7 @@ const ASK_IN_HOSPITAL = 'ask the doctor, or the nurses while still in the hospit
 
 /**
  * '2 shots are overdue and should not wait for it: book an earlier visit or ask for a shots visit. The 3 others can be
- * given at that earlier visit, too.' '1 shot is due now and doesn't have to wait for this checkup: hepatitis A, by March 3.'
+ * given at that earlier visit, too.' '1 shot is due now and can be given before this checkup: hepatitis A, by March 3.'
  * '1 shot is planned before it, on December 21.' Empty where all wait.
  *
  * @param before what is given before the visit
@@ -62,8 +62,7 @@ function calmText(now: readonly Shot[], child: Born, visitOn: Day, today: Day): 
     return `${shots(now.length)} due${by}, before this checkup: ${ask === ASK ? ASK_FOR_SHOTS : ask}.`;
   }
   const names = listText([...new Set(now.map(({ shortName }) => plainName(shortName)))]);
-  const waits = now.length === 1 ? "doesn't have to wait" : "don't have to wait";
-  return `${shots(now.length)} due now and ${waits} for this checkup: ${names}${by && `,${by}`}.`;
+  return `${shots(now.length)} due now and can be given before this checkup: ${names}${by && `,${by}`}.`;
 }
 
 /**

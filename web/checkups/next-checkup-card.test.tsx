@@ -57,7 +57,7 @@ describe('[DASH-01] [CHK-03] the card of the next checkup', () => {
     }
     const upcoming = { status: 'upcoming' as const, plannedOn: today };
     expect(wordsOfFirst({ ...upcoming, isPrompt: true })).toContain('1 shot should not wait for it: book');
-    expect(wordsOfFirst(upcoming)).toContain("1 shot is due now and doesn't have to wait for this checkup: DTaP.");
+    expect(wordsOfFirst(upcoming)).toContain('1 shot is due now and can be given before this checkup: DTaP.');
     expect(wordsOfFirst({ category: 'ask-your-doctor' })).toContain('4 shots are due there.');
   });
 
