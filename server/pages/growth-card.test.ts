@@ -38,7 +38,7 @@ const cases: readonly Case[] = [
       ['2026-10-19', 5900],
       ['2026-11-19', 5950],
     ],
-    says: /^Up 50 g in 4 weeks\. (?!.*Up 50 g).*Have Maya weighed by your doctor today or tomorrow\./,
+    says: /^Only up 50 g in 4 weeks\. (?!.*Up 50 g).*Have Maya weighed again, and call your doctor today or tomorrow\./,
     badge: false,
   },
   {

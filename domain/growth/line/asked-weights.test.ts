@@ -166,9 +166,9 @@ describe('a newborn who is back at birth weight', () => {
     ]);
 
     expect(words).toMatchObject({ kind: 'small-gain', tone: 'amber' });
-    expect(plain(words?.title)).toBe('Up 20 g in 12 days.');
+    expect(plain(words?.title)).toBe('Only up 20 g in 12 days.');
     expect(plain(words?.text)).toBe(
-      'On March 23, 2026 Maya weighed 3.42 kg at 22 days old, after 3.40 kg on March 11, 2026. Have Maya weighed by your doctor today or tomorrow.',
+      'On March 23, 2026 Maya weighed 3.42 kg at 22 days old, after 3.40 kg on March 11, 2026. Most babies gain more at this age. Have Maya weighed again, and call your doctor today or tomorrow.',
     );
     expect(words?.sources).toEqual([]);
     expect(words?.forDoctor.map(plain)).toEqual([
@@ -255,7 +255,7 @@ describe('a newborn who is back at birth weight', () => {
       [28, 3.62],
     ] as const;
 
-    expect(told(weights, {}, 182)?.title).toMatch(/^Up 20\sg/);
+    expect(told(weights, {}, 182)?.title).toMatch(/^Only up 20\sg/);
     expect(told(weights, {}, 183)).toBeNull();
     expect(told(weights, { gestationDays: 245 })).toBeNull();
   });

@@ -277,7 +277,7 @@ describe('the first four weeks', () => {
       );
 
     expect(of(3.55)?.title).toBe('Unchanged in 7 days.');
-    expect(plain(of(3.56)?.title)).toBe('Up 10 g in 7 days.');
+    expect(plain(of(3.56)?.title)).toBe('Only up 10 g in 7 days.');
     expect(of(3.7)).toBeNull();
   });
 

@@ -8,7 +8,6 @@ import {
   farBelow,
   finding,
   heaviestSettled,
-  HOME_SCALE_GRAMS,
   held,
   isCallToday,
   isOverdue,
@@ -38,6 +37,7 @@ import {
 import type { LineWords } from './line-words.ts';
 import { mayCalm } from './small-gain.ts';
 import {
+  HOME_SCALE_GRAMS,
   EXPECTED_BACK_BY_DAY,
   LARGE_LOSS_PERCENT,
   LAST_DAY_OF_COMMON_LOSS,

@@ -4,6 +4,7 @@ import { daysBetween } from '#domain/time/day.ts';
 import { isRecent, latestBacked, pointsByDay, type Backed, type LineInput, type LinePoint } from './line-point.ts';
 import { isAskedToday, isNewborn } from './line-text.ts';
 import {
+  HOME_SCALE_GRAMS,
   CALL_TODAY_LOSS_PERCENT,
   EXPECTED_BACK_BY_DAY,
   heaviestBefore,
@@ -21,9 +22,6 @@ import { gramsOfKg } from '../units.ts';
 
 /** After a large loss, more than this is still far below birth weight. Our judgment, not a published rule. */
 export const STILL_FAR_PERCENT = 5;
-
-/** In grams: what a scale at home may be wrong by. Our judgment, not a published rule. */
-export const HOME_SCALE_GRAMS = 100;
 
 type Finding = 'over-ten' | 'not-back' | 'some-loss' | 'back';
 

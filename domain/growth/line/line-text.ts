@@ -35,8 +35,11 @@ export function soonText(input: Pick<LineInput, 'bornOn' | 'today'>): string {
 }
 
 /** Of a single weight at home. */
-export function weighAgainText({ firstName }: Pick<LineInput, 'firstName'>, when = ' today'): string {
-  return `Clothes or another scale can explain it. Weigh ${firstName} again today on the same scale, without clothes; if it is still that low, or ${firstName} seems unwell, call your doctor${when}.`;
+export function weighAgainText(
+  { firstName }: Pick<LineInput, 'firstName'>,
+  { when = ' today', ifStill = 'it is still that low' } = {},
+): string {
+  return `Clothes or another scale can explain it. Weigh ${firstName} again today on the same scale, without clothes; if ${ifStill}, or ${firstName} seems unwell, call your doctor${when}.`;
 }
 
 /** Of a small gain, or where a weight is too old for a call. */

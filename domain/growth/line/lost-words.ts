@@ -1,10 +1,11 @@
 import { longDayText, shortDayText } from '#domain/time/day-text.ts';
 import { daysBetween } from '#domain/time/day.ts';
-import { ageOn, HOME_SCALE_GRAMS } from './first-weeks.ts';
+import { ageOn } from './first-weeks.ts';
 import { isRecent, isStillSaid, latestBacked, pointsByDay, type LineInput, type LinePoint } from './line-point.ts';
 import { backedTexts, isAskedToday, pointText, soonText, weighAgainText, WHOLE_PICTURE } from './line-text.ts';
 import type { LineWords } from './line-words.ts';
 import {
+  HOME_SCALE_GRAMS,
   CALL_TODAY_LOSS_PERCENT,
   EXPECTED_BACK_BY_DAY,
   heaviestBefore,
@@ -200,7 +201,7 @@ function againWordsOf(input: LineInput, lost: Lost): LineWords {
     kind: 'lost-at-home',
     tone: 'amber',
     title: backedBy === null ? 'A weight to check again.' : 'A weight to have checked by your doctor.',
-    text: `At home ${firstName} weighed ${weightOn(to, units)}, after ${weightOn(from, units)}, ${loss} less. ${backedBy === null ? weighAgainText(input, isInfant ? ' today' : '') : still}`,
+    text: `At home ${firstName} weighed ${weightOn(to, units)}, after ${weightOn(from, units)}, ${loss} less. ${backedBy === null ? weighAgainText(input, { when: isInfant ? ' today' : '' }) : still}`,
     sources: [],
     callNow: [],
     forDoctor: [

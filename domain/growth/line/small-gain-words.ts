@@ -2,11 +2,11 @@ import { count } from '#domain/time/age-text.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { held } from './first-weeks.ts';
 import { ageText, comparedText, expectedText, numbers, wordsOf } from './first-weeks-words.ts';
-import type { LineInput } from './line-point.ts';
+import { isRecent, type LineInput } from './line-point.ts';
 import { FIRST_MONTH_WEIGHTS } from './line-sources.ts';
-import { pointText, weighAgainText, weighedSoon, weighedText } from './line-text.ts';
+import { pointText, SOON, weighAgainText, weighedSoon, weighedText } from './line-text.ts';
 import type { LineWords } from './line-words.ts';
-import { littleMoreThanBirth, SLOW_GAIN_GRAMS, smallGain, type LeastGain } from './small-gain.ts';
+import { littleMoreThanBirth, SLOW_GAIN_GRAMS, smallGain, type LeastGain, type SmallGain } from './small-gain.ts';
 import { changeSentence } from '../change-text.ts';
 import { EXPECTED_BACK_BY_DAY, lossPercent } from '../score/newborn-loss.ts';
 import { weightText } from '../value-text.ts';
@@ -17,10 +17,11 @@ export function smallGainWords(child: LineInput): LineWords | null {
   if (!gain) return null;
   const { from, point, least, isSure } = gain;
   const { firstName, units } = child;
+  const more = point.value > from.value ? 'Most babies gain more at this age. ' : '';
   return {
     ...wordsOf(gain, 'amber', {
-      title: `${changeSentence('weight', { latest: point, previous: from }, units)}.`,
-      text: `${weighedText(firstName, point, units)} at ${ageText(child, point)} old, after ${weightText(from.value, units)} on ${longDayText(from.measuredOn)}. ${isSure ? weighedSoon(child) : weighAgainText(child)}`,
+      title: changedText(gain, units),
+      text: `${weighedText(firstName, point, units)} at ${ageText(child, point)} old, after ${weightText(from.value, units)} on ${longDayText(from.measuredOn)}. ${more}${isSure ? sureText(child, gain) : weighAgainText(child, { ifStill: point.value > from.value ? 'the gain is still that small' : 'it is still that low' })}`,
       sources: [],
       forDoctor: [
         ...[from, point].map((one) => pointText('weight', { ...one, z: null }, units)),
@@ -29,6 +30,18 @@ export function smallGainWords(child: LineInput): LineWords | null {
     }),
     kind: 'small-gain',
   };
+}
+
+/** 'Only up 50 g in 7 days.', 'Unchanged in 7 days.' */
+function changedText({ from, point }: SmallGain, units: LineInput['units']): string {
+  const text = `${changeSentence('weight', { latest: point, previous: from }, units)}.`;
+  return text.startsWith('Up ') ? `Only up ${text.slice('Up '.length)}` : text;
+}
+
+/** After a weight that the doctor took, not as if there were none. */
+function sureText(child: LineInput, { point }: SmallGain): string {
+  if (point.place !== 'doctor' || !isRecent(child, point)) return weighedSoon(child);
+  return `Have ${child.firstName} weighed again, and call your doctor ${SOON}.`;
 }
 
 /** 'less than 15 g a day over 7 days or more' */

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { saidOf, type Course, type Weight } from '#testing/growth/course.ts';
 import { plain } from '#testing/growth/line-input.ts';
 
-const DOCTOR = /Have Maya weighed by your doctor today or tomorrow\.$/;
+const DOCTOR = /Have Maya weighed again, and call your doctor today or tomorrow\.$/;
 const AGAIN =
-  /Weigh Maya again today on the same scale, without clothes; if it is still that low, or Maya seems unwell, call your doctor today\.$/;
+  /Weigh Maya again today on the same scale, without clothes; if (?:it is still that low|the gain is still that small), or Maya seems unwell, call your doctor today\.$/;
 
 const early: Course = { birthKg: 2.1, gestationDays: 238 };
 const unknown: Course = { birthKg: null };
@@ -183,6 +183,45 @@ describe('a weight that gained too little', () => {
     ).toBe('Flagged at no gain over 3 days or more, a threshold of our own');
   });
 
+  test.each<{ what: string; weights: readonly Weight[]; child?: Course }>([
+    {
+      what: '20 g in 11 days of the fourth month',
+      weights: [
+        [77, 5.6],
+        [91, 5.62],
+      ],
+    },
+    {
+      what: '20 g in 40 days of the fifth and sixth',
+      weights: [
+        [120, 6.5],
+        [160, 6.52],
+      ],
+    },
+    {
+      what: '80 g in 4 weeks, born at 34 weeks',
+      weights: [
+        [14, 2.1],
+        [42, 2.18],
+      ],
+      child: early,
+    },
+  ])('$what is for the doctor', ({ weights, child }) => {
+    expect(saidOf(weights, child)).toMatchObject({ asked: expect.stringMatching(DOCTOR), percentile: null });
+  });
+
+  test('a dip that is made up for at the doctor asks for nothing', () => {
+    const after = (kg: number) =>
+      saidOf([
+        [35, 4.4],
+        [42, 4.25],
+        [49, kg],
+      ]);
+
+    expect(after(4.5).asked).toBeNull();
+    expect(after(4.35).asked).not.toBeNull();
+  });
+
   test('at home is for the doctor when the next one gained as little', () => {
     expect(
       saidOf([
@@ -190,7 +229,7 @@ describe('a weight that gained too little', () => {
         [28, 3.92, 'home'],
         [29, 3.93, 'home'],
       ]).asked,
-    ).toMatch(DOCTOR);
+    ).toMatch(/Most babies gain more at this age\. Have Maya weighed by your doctor today or tomorrow\.$/);
     expect(
       saidOf([
         [21, 3.9, 'home'],

@@ -9,6 +9,7 @@ import {
   LAST_DAY_OF_NEWBORN,
   LOSS_STOPS_BY_DAY,
 } from '../score/newborn-loss.ts';
+import { hasFallen } from './lost-words.ts';
 import { gramsOfKg } from '../units.ts';
 
 /** What a baby gains at least from one weight to the latest. */
@@ -31,6 +32,9 @@ export type LeastGain = {
 export const SLOW_GAIN_GRAMS = 15;
 const LAST_DAY_OF_SLOW_GAIN = 60;
 const LAST_DAY_OF_FIRST_MONTHS = 90;
+const LAST_DAY_OF_FOUR_MONTHS = 120;
+
+const LEAST_DAYS_OF_REGAIN = 7;
 
 const SETTLED = LOSS_STOPS_BY_DAY;
 
@@ -38,7 +42,10 @@ const SETTLED = LOSS_STOPS_BY_DAY;
 const LEAST_GAINS: readonly LeastGain[] = [
   { gramsADay: SLOW_GAIN_GRAMS, days: 7, fromDay: SETTLED, lastDay: LAST_DAY_OF_SLOW_GAIN },
   { gramsADay: 10, days: 10, fromDay: SETTLED, lastDay: LAST_DAY_OF_FIRST_MONTHS },
+  { gramsADay: 5, days: 14, fromDay: SETTLED, lastDay: LAST_DAY_OF_FOUR_MONTHS },
   { gramsADay: 3, days: 21, fromDay: SETTLED, lastDay: 150 },
+  { gramsADay: 1, days: 28, fromDay: SETTLED, lastDay: LAST_DAY_OF_HALF_YEAR },
+  { gramsADay: 10, days: 14, fromDay: 10, lastDay: LAST_DAY_OF_FIRST_MONTHS, isOfEarly: true },
   { gramsADay: 0, days: 7, fromDay: SETTLED - 1, lastDay: LAST_DAY_OF_FIRST_MONTHS, isOfEarly: true },
   { gramsADay: 0, days: 14, fromDay: 1, lastDay: LAST_DAY_OF_HALF_YEAR, isOfEarly: true },
   { gramsADay: 0, days: 3, fromDay: SETTLED, lastDay: LAST_DAY_OF_NEWBORN },
@@ -55,7 +62,10 @@ export type SmallGain = {
 
 /** The latest weight of the first half year, where too little was gained since an earlier one. To the end of it. */
 export function smallGain(input: Held): SmallGain | null {
-  if (ageOn(input, input.today) > LAST_DAY_OF_HALF_YEAR) return null;
+  return ageOn(input, input.today) > LAST_DAY_OF_HALF_YEAR ? null : smallGainOfLatest(input);
+}
+
+function smallGainOfLatest(input: Held): SmallGain | null {
   const last = input.weights.length - 1;
   const found = smallGainAt(input, last);
   if (!found) return null;
@@ -76,6 +86,7 @@ function smallGainAt(input: Held, place: number): Found | null {
     );
     if (!from || age > least.lastDay || (isEarly && !least.isOfEarly)) continue;
     const found = { from, point, least };
+    if (isRegaining(input, found)) continue;
     if (isTooLittle(found) && (isAtDoctor(found) || !least.isAtDoctor)) return found;
   }
   return null;
@@ -83,6 +94,20 @@ function smallGainAt(input: Held, place: number): Found | null {
 
 function isAtDoctor({ from, point }: Found): boolean {
   return from.place === 'doctor' && point.place === 'doctor';
+}
+
+/**
+ * Whether, at the doctor, a dip between the two is made up for: heavier than before it, and since the lowest with no slow
+ * gain. Our judgment.
+ */
+function isRegaining({ weights }: Held, { from, point }: Found): boolean {
+  const [low] = weights
+    .filter((one) => one.place === 'doctor' && one.measuredOn > from.measuredOn && one.measuredOn < point.measuredOn)
+    .toSorted((one, other) => one.value - other.value);
+  if (!low || point.place !== 'doctor' || low.value >= from.value || point.value <= from.value) return false;
+  const days = daysBetween(low.measuredOn, point.measuredOn);
+  const regained = gramsOfKg(point.value) - gramsOfKg(low.value);
+  return days >= LEAST_DAYS_OF_REGAIN && regained >= SLOW_GAIN_GRAMS * days;
 }
 
 function isTooLittle({ from, point, least }: Found): boolean {
@@ -115,13 +140,16 @@ function isBackInTime(input: Held, point: LinePoint): boolean {
 
 /**
  * Whether anything that calms, a percentile as well, may stand beside the latest weight, where nothing is asked: not
- * beside a low gain, nor in the first half year where it is no more than the one before it, or little more than at birth.
- * Our judgment.
+ * beside a low gain or a loss, nor a weight of the first half year that is no more than the one before it, gained too
+ * little, or is little more than at birth, nor one of the first year 100 g or more below the one before it. Our judgment.
  */
 export function mayCalm(input: LineInput): boolean {
   const { bornOn, birthWeightKg } = input;
   const [latest, before] = pointsByDay(input, 'weight').toReversed();
   if (input.isLowGain || !latest) return !input.isLowGain;
   const birth = birthWeightKg === null ? null : { measuredOn: bornOn, value: birthWeightKg };
-  return !isNoMore(bornOn, before ?? birth, latest) && !littleMoreThanBirth(held(input));
+  // As of the day of the weight: without another one nothing calms later on.
+  const then = { ...held(input), today: latest.measuredOn };
+  if (littleMoreThanBirth(then) || smallGainOfLatest(then) || hasFallen(input)) return false;
+  return !isNoMore(bornOn, before ?? birth, latest);
 }

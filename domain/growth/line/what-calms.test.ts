@@ -36,6 +36,48 @@ describe('nothing calms', () => {
     });
   });
 
+  test.each<{ what: string; weights: readonly Weight[]; on: number; child?: Course }>([
+    {
+      what: 'a small gain, once the first half year is over',
+      weights: [
+        [60, 5.1],
+        [128, 6.4],
+        [150, 6.45],
+      ],
+      on: 183,
+      child: { birthKg: 3.3 },
+    },
+    {
+      what: 'a large loss at home, two weeks later',
+      weights: [
+        [200, 8],
+        [214, 7.1, 'home'],
+      ],
+      on: 229,
+    },
+    {
+      what: 'a loss of 350 g in a week of the eighth month',
+      weights: [
+        [190, 7.5],
+        [230, 8],
+        [237, 7.65],
+      ],
+      on: 237,
+    },
+  ])('$what: no praise and no percentile', ({ weights, on, child }) => {
+    const { words, percentile } = saidOf(weights, { ...child, on });
+
+    expect(words?.tone).not.toBe('fern');
+    expect(percentile).toBeNull();
+  });
+
+  test('months without gain are not hidden by weighing each month', () => {
+    const monthly: readonly Weight[] = [[120, 6.5], ...[183, 213, 243].map((day): Weight => [day, 7.3])];
+
+    expect(saidOf(monthly).gain?.advice).toMatch(/^Have Maya weighed again, and show it to your doctor\./);
+    expect(saidOf(monthly).percentile).toBeNull();
+  });
+
   test('a weight on its line that is no more than a week before is not praised', () => {
     const on = (kg: number) =>
       saidOf(

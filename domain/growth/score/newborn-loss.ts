@@ -17,6 +17,9 @@ export type Born = {
 
 type Weighed = Pick<MeasuredValues, 'measuredOn' | 'weightKg'>;
 
+/** In grams: what a scale at home may be wrong by. Our judgment, not a published rule. */
+export const HOME_SCALE_GRAMS = 100;
+
 /**
  * The ages in days at which a weight is held against the birth weight; day 0 is the day of birth. To the end of the
  * first year, by our judgment: at no age in it is a child expected to weigh less than at birth.
@@ -97,10 +100,15 @@ export function heaviestBefore<W extends FirstWeight>(weights: readonly W[], mea
   return heaviest;
 }
 
-/** Whether a weight of the first half year is no more than the one before, or less than at birth, in whole grams. */
+/**
+ * Whether a weight of the first half year is no more than the one before, or less than at birth, in whole grams; of the
+ * rest of the first year, whether it is 100 g or more below the one before. Our judgment.
+ */
 export function isNoMore(bornOn: Day, before: FirstWeight | null, { measuredOn, value }: FirstWeight): boolean {
-  if (!before || ageDays(bornOn, measuredOn) > LAST_DAY_OF_HALF_YEAR) return false;
+  if (!before) return false;
   const gained = gramsOfKg(value) - gramsOfKg(before.value);
+  const age = ageDays(bornOn, measuredOn);
+  if (age > LAST_DAY_OF_HALF_YEAR) return age <= HELD_AGAINST_BIRTH.last && gained <= -HOME_SCALE_GRAMS;
   return before.measuredOn === bornOn ? gained < 0 : gained <= 0;
 }
 

@@ -31,14 +31,15 @@ export function gainWords({ child, measurements, units, today }: Facts): GainWor
   return { text: gainText(gain, child, units), advice, isCompared: true };
 }
 
-/** What stands beside a sentence that is not calm: what has changed, unless its title says that; null if nothing. */
+/** What stands beside a sentence that is not calm: what has changed, unless it says that; null if nothing. */
 export function changeBeside(
   { title }: { readonly title: string },
   facts: Pick<Facts, 'measurements' | 'units'>,
   measure?: Measure,
 ): GainWords | null {
   const change = changeWords(facts, measure);
-  return change?.text === title ? null : change;
+  const isSaid = change !== null && title.toLowerCase().endsWith(change.text.toLowerCase());
+  return isSaid ? null : change;
 }
 
 /** What has changed, and no more. */
