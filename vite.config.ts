@@ -58,17 +58,12 @@ const changes = ['web/client/(calls/entry-cache|text/for-child).', 'web/ui/toast
 const small = [
   'domain/(growth/(score/length|typed)|text/list-text).',
   'icons/(arrow-left|download|pencil|search|trash|upload|user-plus).',
-  'web/growth/(data|list/(use-edit-measurement|measurement-table|newest-first)|overview/gain-statement).',
+  'web/growth/(data|form/for-opened-child|list/(use-edit-measurement|measurement-table|newest-first)|overview/(gain-statement|none-yet-text)).',
+  'web/client/text/spelled-like.',
   'web/ui/behavior/use-is-phone.',
   'web/ui/form/(date-field|pick-group|segment|select).',
   'web/ui/layout/(scroll-table|table-parts).',
   'web/ui/state/(changed-meanwhile|difference-list|entry-conflict|progress|saved-earlier).',
-];
-
-/** Shared by pages of growth and the form of a child, which other pages do without. */
-const units = [
-  'web/growth/(form/for-opened-child|overview/none-yet-text).',
-  'web/ui/form/(field-group|unit-field|unit-input).',
 ];
 
 /** Forms with a security check. */
@@ -146,10 +141,11 @@ export const chunkPaths: Readonly<Record<string, readonly string[]>> = {
   confirm: [
     'web/(client/page/remembered|ui/(behavior/above-keyboard|overlay/(confirm-(dialog|change-dialog)|dialog|form-dialog|unsaved-dialog))).',
   ],
-  search: ['web/client/text/spelled-like.'],
   care,
-  units,
-  measure: ['web/growth/(form/|measurement-changes.)'],
+  measure: [
+    'web/growth/(form/(?!for-opened-child)|measurement-changes.)',
+    'web/ui/form/(field-group|unit-field|unit-input).',
+  ],
   dashboard,
   schedule,
   account: ['web/accounts/(settings/account-panel|deletion/account-changes).'],
