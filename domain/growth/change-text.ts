@@ -6,19 +6,27 @@ import { poundsAndOunces, valueText, type Measure } from './value-text.ts';
 type Valued = Pick<DatedValue, 'measuredOn' | 'value'>;
 type Change = { readonly latest: Valued; readonly previous: Valued | null };
 
+type Said = { /** A gain is 'only up 20 g in 12 days'. */ readonly isSmall?: boolean };
+
 /** 'up 510 g in 4 weeks', 'unchanged in 3 days'; null at the first. */
-export function changeText(measure: Measure, { latest, previous }: Change, units: Units): string | null {
+export function changeText(
+  measure: Measure,
+  { latest, previous }: Change,
+  units: Units,
+  { isSmall = false }: Said = {},
+): string | null {
   if (!previous) return null;
   const change = latest.value - previous.value;
   const amount = amountText(measure, Math.abs(change), units);
   const span = spanText(daysBetween(previous.measuredOn, latest.measuredOn));
   if (amount === null) return `unchanged in ${span}`;
-  return `${change > 0 ? 'up' : 'down'} ${amount} in ${span}`;
+  const up = isSmall ? 'only up' : 'up';
+  return `${change > 0 ? up : 'down'} ${amount} in ${span}`;
 }
 
 /** 'Up 580 g in 5 weeks'; null at the first. */
-export function changeSentence(measure: Measure, values: Change, units: Units): string | null {
-  const change = changeText(measure, values, units);
+export function changeSentence(measure: Measure, values: Change, units: Units, said?: Said): string | null {
+  const change = changeText(measure, values, units, said);
   return change && change.slice(0, 1).toUpperCase() + change.slice(1);
 }
 

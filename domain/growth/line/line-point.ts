@@ -23,6 +23,8 @@ export type LinePoint = {
   readonly ageDays: number;
   /** Points of different references are never compared. */
   readonly reference: string;
+  /** The one before it on the same day, if it was measured twice. */
+  readonly sameDay?: LinePoint;
 };
 
 export type ScoredPoint = LinePoint & { readonly z: number };
@@ -59,11 +61,14 @@ const FIELDS: Record<LineMeasure, MeasuredField> = {
   bmi: 'weightKg',
 };
 
+/** The last of each day, earliest first. */
 export function pointsByDay({ series, bornOn, today }: LineInput, measure: LineMeasure): LinePoint[] {
   const byDay = new Map<Day, LinePoint>();
   for (const point of series[measure] ?? []) {
     const isPast = point.measuredOn >= bornOn && point.measuredOn <= today;
-    if (isPast && limitProblem(FIELDS[measure], point.value) === null) byDay.set(point.measuredOn, point);
+    if (!isPast || limitProblem(FIELDS[measure], point.value) !== null) continue;
+    const sameDay = byDay.get(point.measuredOn);
+    byDay.set(point.measuredOn, sameDay ? { ...point, sameDay } : point);
   }
   return [...byDay.values()].toSorted((one, other) => (one.measuredOn < other.measuredOn ? -1 : 1));
 }

@@ -29,6 +29,8 @@ export type LineWords = {
   readonly forDoctor: readonly string[];
   /** Of a loss, in one sentence of the sheet for the doctor, without advice. */
   readonly finding?: string;
+  /** The day since which the title says how the weight has changed; missing where it says no change. */
+  readonly changeSince?: Day;
   readonly measuredOn: Day;
 };
 

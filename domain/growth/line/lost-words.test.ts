@@ -296,7 +296,7 @@ describe('[decision 65] a single weight at home 10% or more below an earlier one
   test('as low once more asks for the doctor, and after that the earlier one is taken for a slip', () => {
     const low = [home(60, 5), home(75, 4.3), home(76, 4.32)];
 
-    expect(told(low)?.text).toContain('Weighed again it is still lower: call your doctor today');
+    expect(told(low)?.text).toContain('Weighed again it is still lower than on April 30, 2026: call your doctor today');
     expect(told([...low, home(80, 4.4)])?.kind).not.toBe('lost-at-home');
   });
 

@@ -2,6 +2,7 @@ import { longDayText, shortDayText } from '#domain/time/day-text.ts';
 import { daysBetween } from '#domain/time/day.ts';
 import { ageOn } from './first-weeks.ts';
 import { isRecent, isStillSaid, latestBacked, pointsByDay, type LineInput, type LinePoint } from './line-point.ts';
+import { isRegaining } from './regain.ts';
 import { backedTexts, isAskedToday, pointText, soonText, weighAgainText, WHOLE_PICTURE } from './line-text.ts';
 import type { LineWords } from './line-words.ts';
 import {
@@ -58,13 +59,18 @@ export function weighAgainWords(input: LineInput): LineWords | null {
   const to = points.at(-1);
   if (!to || to.place === 'doctor' || !isAskedToday(input, to)) return null;
   const from = heaviestFor(input, points, to);
-  if (!from || fallOf(from, to) < leastFall(input, from, to)) return null;
-  const low = points.filter(
-    (point) => point.measuredOn > from.measuredOn && fallOf(from, point) >= leastFall(input, from, to),
-  );
+  if (!from) return null;
+  const grams = leastFall(input, from, to);
+  if (fallOf(from, to) < grams) return null;
+  const low = points.filter((point) => point.measuredOn > from.measuredOn && fallOf(from, point) >= grams);
   return low.length > TIMES_SAID && from.place !== 'doctor'
     ? null
-    : againWordsOf(input, { from, to, backedBy: low.at(-2) ?? null });
+    : againWordsOf(input, { from, to, backedBy: sameDayAsLow(from, to, grams) ?? low.at(-2) ?? null });
+}
+
+/** Of two weights of one day the earlier one, if it is as low. */
+function sameDayAsLow(from: LinePoint, { sameDay }: LinePoint, grams: number): LinePoint | null {
+  return sameDay && fallOf(from, sameDay) >= grams ? sameDay : null;
 }
 
 /** The weight, and the one that was asked for. */
@@ -95,12 +101,20 @@ export function hasFallen(input: LineInput): boolean {
   return isLoss(input, from, to) || fallOf(from, to) >= leastFall(input, from, to);
 }
 
+/** Whether a dip before is made up for, but for less than a scale at home may be wrong by. Our judgment. */
+function isMadeUpFor(doctors: readonly LinePoint[], from: LinePoint, to: LinePoint): boolean {
+  return fallOf(from, to) < HOME_SCALE_GRAMS && isRegaining(doctors, from, to);
+}
+
 type Lost = { readonly from: LinePoint; readonly to: LinePoint; readonly backedBy: LinePoint | null };
 
 function lostAtDoctor(input: LineInput): Lost | null {
   const points = weightsAfterBirth(input);
   const doctors = points.filter(({ place }) => place === 'doctor');
-  const isLost = (point: LinePoint) => isLoss(input, heaviestFor(input, doctors, point), point);
+  const isLost = (point: LinePoint) => {
+    const from = heaviestFor(input, doctors, point);
+    return isLoss(input, from, point) && !(from && isMadeUpFor(doctors, from, point));
+  };
   const to = doctors.at(-1);
   const from = to && heaviestFor(input, doctors, to);
   if (!to || !from || !isLost(to) || !latestBacked(points, isLost)?.finding) return null;
@@ -196,7 +210,7 @@ function againWordsOf(input: LineInput, lost: Lost): LineWords {
   const isInfant = isOfInfant(input, to);
   const threshold = isInfant ? `${HOME_SCALE_GRAMS} g` : `${CALL_TODAY_LOSS_PERCENT}%`;
   const lastDay = isInfant ? `, to day ${LAST_DAY_OF_HALF_YEAR}` : '';
-  const still = `Weighed again it is still lower: call your doctor today.`;
+  const still = `Weighed again it is still lower than on ${longDayText(from.measuredOn)}: call your doctor today.`;
   return {
     kind: 'lost-at-home',
     tone: 'amber',

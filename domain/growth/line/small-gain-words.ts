@@ -6,9 +6,9 @@ import { isRecent, type LineInput } from './line-point.ts';
 import { FIRST_MONTH_WEIGHTS } from './line-sources.ts';
 import { pointText, SOON, weighAgainText, weighedSoon, weighedText } from './line-text.ts';
 import type { LineWords } from './line-words.ts';
-import { littleMoreThanBirth, SLOW_GAIN_GRAMS, smallGain, type LeastGain, type SmallGain } from './small-gain.ts';
+import { littleMoreThanBirth, smallGain, type LeastGain, type SmallGain } from './small-gain.ts';
 import { changeSentence } from '../change-text.ts';
-import { EXPECTED_BACK_BY_DAY, lossPercent } from '../score/newborn-loss.ts';
+import { EXPECTED_BACK_BY_DAY, lossPercent, SLOW_GAIN_GRAMS } from '../score/newborn-loss.ts';
 import { weightText } from '../value-text.ts';
 
 /** A baby who gained too little: to be weighed by the doctor, or again at home where a scale may be wrong. Ours. */
@@ -29,13 +29,13 @@ export function smallGainWords(child: LineInput): LineWords | null {
       ],
     }),
     kind: 'small-gain',
+    changeSince: from.measuredOn,
   };
 }
 
 /** 'Only up 50 g in 7 days.', 'Unchanged in 7 days.' */
 function changedText({ from, point }: SmallGain, units: LineInput['units']): string {
-  const text = `${changeSentence('weight', { latest: point, previous: from }, units)}.`;
-  return text.startsWith('Up ') ? `Only up ${text.slice('Up '.length)}` : text;
+  return `${changeSentence('weight', { latest: point, previous: from }, units, { isSmall: true })}.`;
 }
 
 /** After a weight that the doctor took, not as if there were none. */

@@ -281,20 +281,20 @@ describe('a weight that gained too little', () => {
       is: false,
     },
     {
-      what: 'nothing in 3 days to day 90',
+      what: 'nothing in 4 days to day 90',
       weights: [
-        [87, 5.5],
-        [90, 5.5],
-      ],
-      is: true,
-    },
-    {
-      what: 'nothing in 2 days',
-      weights: [
-        [88, 5.5],
+        [86, 5.5],
         [90, 5.5],
       ],
       is: false,
+    },
+    {
+      what: 'nothing in 5 days to day 90',
+      weights: [
+        [85, 5.5],
+        [90, 5.5],
+      ],
+      is: true,
     },
     {
       what: '3 g a day to day 150',

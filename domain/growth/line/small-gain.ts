@@ -2,12 +2,14 @@ import { isBornEarly } from '#domain/children/gestation.ts';
 import { daysBetween } from '#domain/time/day.ts';
 import { ageOn, findingOf, held, startOf, type FoundWeight, type Held } from './first-weeks.ts';
 import { pointsByDay, type LineInput, type LinePoint } from './line-point.ts';
+import { isRegaining, isSlowGain } from './regain.ts';
 import {
   EXPECTED_BACK_BY_DAY,
   isNoMore,
   LAST_DAY_OF_HALF_YEAR,
   LAST_DAY_OF_NEWBORN,
   LOSS_STOPS_BY_DAY,
+  SLOW_GAIN_GRAMS,
 } from '../score/newborn-loss.ts';
 import { hasFallen } from './lost-words.ts';
 import { gramsOfKg } from '../units.ts';
@@ -28,13 +30,9 @@ export type LeastGain = {
   readonly isAtDoctor?: true;
 };
 
-/** In grams a day. Our judgment, not a published rule. */
-export const SLOW_GAIN_GRAMS = 15;
 const LAST_DAY_OF_SLOW_GAIN = 60;
 const LAST_DAY_OF_FIRST_MONTHS = 90;
 const LAST_DAY_OF_FOUR_MONTHS = 120;
-
-const LEAST_DAYS_OF_REGAIN = 7;
 
 const SETTLED = LOSS_STOPS_BY_DAY;
 
@@ -49,7 +47,7 @@ const LEAST_GAINS: readonly LeastGain[] = [
   { gramsADay: 0, days: 7, fromDay: SETTLED - 1, lastDay: LAST_DAY_OF_FIRST_MONTHS, isOfEarly: true },
   { gramsADay: 0, days: 14, fromDay: 1, lastDay: LAST_DAY_OF_HALF_YEAR, isOfEarly: true },
   { gramsADay: 0, days: 3, fromDay: SETTLED, lastDay: LAST_DAY_OF_NEWBORN },
-  { gramsADay: 0, days: 3, fromDay: SETTLED, lastDay: LAST_DAY_OF_FIRST_MONTHS, isAtDoctor: true },
+  { gramsADay: 0, days: 5, fromDay: SETTLED, lastDay: LAST_DAY_OF_FIRST_MONTHS, isAtDoctor: true },
 ];
 
 export type SmallGain = {
@@ -69,10 +67,17 @@ function smallGainOfLatest(input: Held): SmallGain | null {
   const last = input.weights.length - 1;
   const found = smallGainAt(input, last);
   if (!found) return null;
-  return { ...found, isSure: isAtDoctor(found) || smallGainAt(input, last - 1) !== null };
+  return { ...found, isSure: isAtDoctor(found) || isRepeated(input, found) };
 }
 
 type Found = Omit<SmallGain, 'isSure'>;
+
+/** Whether the weight before gained too little as well, and no more than a slow gain came since; or that of the same day. */
+function isRepeated(input: Held, { from, point, least }: Found): boolean {
+  const before = input.weights.at(-2);
+  if (point.sameDay && isTooLittle({ from, point: point.sameDay, least })) return true;
+  return before !== undefined && isSlowGain(before, point) && smallGainAt(input, input.weights.length - 2) !== null;
+}
 
 function smallGainAt(input: Held, place: number): Found | null {
   const point = input.weights[place];
@@ -86,7 +91,7 @@ function smallGainAt(input: Held, place: number): Found | null {
     );
     if (!from || age > least.lastDay || (isEarly && !least.isOfEarly)) continue;
     const found = { from, point, least };
-    if (isRegaining(input, found)) continue;
+    if (point.value > from.value && isRegaining(input.weights, from, point)) continue;
     if (isTooLittle(found) && (isAtDoctor(found) || !least.isAtDoctor)) return found;
   }
   return null;
@@ -94,20 +99,6 @@ function smallGainAt(input: Held, place: number): Found | null {
 
 function isAtDoctor({ from, point }: Found): boolean {
   return from.place === 'doctor' && point.place === 'doctor';
-}
-
-/**
- * Whether, at the doctor, a dip between the two is made up for: heavier than before it, and since the lowest with no slow
- * gain. Our judgment.
- */
-function isRegaining({ weights }: Held, { from, point }: Found): boolean {
-  const [low] = weights
-    .filter((one) => one.place === 'doctor' && one.measuredOn > from.measuredOn && one.measuredOn < point.measuredOn)
-    .toSorted((one, other) => one.value - other.value);
-  if (!low || point.place !== 'doctor' || low.value >= from.value || point.value <= from.value) return false;
-  const days = daysBetween(low.measuredOn, point.measuredOn);
-  const regained = gramsOfKg(point.value) - gramsOfKg(low.value);
-  return days >= LEAST_DAYS_OF_REGAIN && regained >= SLOW_GAIN_GRAMS * days;
 }
 
 function isTooLittle({ from, point, least }: Found): boolean {

@@ -47,6 +47,9 @@ export const LARGE_LOSS_PERCENT = 7;
 /** To this day a loss at home, or a small gain, does not wait, and nothing calms beside it. Our judgment, not a published rule. */
 export const LAST_DAY_OF_HALF_YEAR = 182;
 
+/** In grams a day. Our judgment, not a published rule. */
+export const SLOW_GAIN_GRAMS = 15;
+
 /** More is asked about before it is stored. Our judgment, not a published rule. */
 const ASKED_ABOUT_LOSS_PERCENT = 15;
 

@@ -14,13 +14,20 @@ const girl = {
   birthWeightKg: 3.5 as number | null,
 };
 
-type Weight = { readonly age: number; readonly kg: number };
+type Place = 'home' | 'doctor';
 
-type Child = Partial<Omit<typeof girl, 'gender' | 'gestationDays'>> & { gender?: null; gestationDays?: number };
+type Weight = { readonly age: number; readonly kg: number; readonly place?: Place };
 
-function summaryOf(weights: readonly Weight[], child: Child = {}, place: 'home' | 'doctor' = 'doctor') {
-  const about = { ...girl, ...child };
-  const measurements = weights.map(({ age, kg }) => ({
+type Child = Partial<Omit<typeof girl, 'gender' | 'gestationDays'>> & {
+  gender?: null;
+  gestationDays?: number;
+  on?: number;
+};
+
+function summaryOf(weights: readonly Weight[], child: Child = {}, everywhere: Place = 'doctor') {
+  const { on = weights.at(-1)?.age ?? 0, ...profile } = child;
+  const about = { ...girl, ...profile };
+  const measurements = weights.map(({ age, kg, place = everywhere }) => ({
     id: `day-${age}`,
     measuredOn: addDays(bornOn, age),
     weightKg: kg,
@@ -29,7 +36,7 @@ function summaryOf(weights: readonly Weight[], child: Child = {}, place: 'home' 
     headCm: null,
     place,
   }));
-  const today = addDays(bornOn, weights.at(-1)?.age ?? 0);
+  const today = addDays(bornOn, on);
   const charted = chartedOf(about, measurements);
   const summary = growthSummary({
     child: about,
@@ -160,6 +167,29 @@ test('a newborn’s weight that asks for a doctor is left to what comes before e
 
   expect(lost).toMatchObject({ statement: null, gain: { text: 'Down 700 g in 4 days.' }, percentile: null });
   expect(stillBelow).toMatchObject({ statement: { title: 'Still below her birth weight.' }, percentile: null });
+});
+
+test('a newborn’s weight is said here once what comes before everything else says nothing of it', () => {
+  const weights = [
+    { age: 18, kg: 3.1 },
+    { age: 20, kg: 3.6, place: 'home' as const },
+  ];
+
+  expect(summaryOf(weights, { on: 90 })?.statement).toBeNull();
+  expect(summaryOf(weights, { on: 91 })?.statement).toMatchObject({
+    tone: 'amber',
+    title: 'A weight to show your doctor.',
+  });
+});
+
+test('what was gained since birth does not hide what was gained since a weight in between', () => {
+  const gainOf = (...weights: Weight[]) =>
+    summaryOf([...weights, { age: 133, kg: 6.78 }], { birthWeightKg: 3.6 })?.gain;
+
+  expect(gainOf({ age: 112, kg: 6.69 })).toMatchObject({
+    text: 'Up 3.18 kg in 4 months, about what girls of her age gain.',
+  });
+  expect(gainOf({ age: 91, kg: 6.6 }, { age: 112, kg: 6.69 })).toMatchObject({ text: 'Up 90 g in 3 weeks.' });
 });
 
 test('without a percentile is said why', () => {

@@ -7,6 +7,7 @@ import { firstWeeksWords } from '../line/first-weeks-words.ts';
 import { mayCalm } from '../line/small-gain.ts';
 import { lineInput, type LineFacts } from '../line/line-input.ts';
 import type { LineWords } from '../line/line-words.ts';
+import { maySayLoss } from '../score/newborn-loss.ts';
 import { MEASURES } from '../value-text.ts';
 import { noScoreReasons } from '../words/no-score-text.ts';
 import { percentilePhrase } from '../words/percentile-text.ts';
@@ -36,9 +37,10 @@ export function growthSummary(facts: Facts): GrowthSummary | null {
   const input = lineInput(facts);
   const asking = askingWords(input);
   const isCalm = !asking && mayCalm(input);
+  const isSaidBefore = firstWeeksWords(input) !== null && maySayLoss(facts.child, facts.measurements, facts.today);
   const { score, words } = latest;
   return {
-    statement: asking && firstWeeksWords(input) ? null : asking,
+    statement: isSaidBefore ? null : asking,
     gain: asking
       ? changeBeside(asking, facts, measure)
       : measure === 'weight'
