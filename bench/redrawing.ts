@@ -69,6 +69,7 @@ async function figuresOf(page: Page, plain: () => Promise<number>): Promise<Figu
     still: () => page.keyboard.press('Shift'),
     redrawing: () => page.keyboard.press('ArrowRight'),
   });
+  await page.locator('summary', { hasText: 'Lines and range' }).click();
   const lines = await work(pressing(page, ['7 lines', 'z-scores', '3 lines']));
   const months = await work(pressing(page, ['Last 12 months', 'Last 3 months', 'From birth']));
   return [
@@ -107,6 +108,7 @@ async function compare(cdp: CDPSession, plain: () => Promise<number>, inputs: In
 
 /** Moves over the chart to another value each time, or within the same one. */
 async function pointing(page: Page, chart: Locator): Promise<Inputs> {
+  await chart.evaluate((drawn) => drawn.scrollIntoView({ block: 'center' }));
   const { x = 0, y = 0, width = 0, height = 0 } = (await chart.boundingBox()) ?? {};
   const placeOf = (n: number) => x + width * (0.1 + (0.8 * ((n * 37) % measurements)) / measurements);
   return {
