@@ -3,6 +3,7 @@ import {
   isStillSaid,
   latestBacked,
   olderPoints,
+  pointsByDay,
   pointsWithThreshold,
   type Backed,
   type LineInput,
@@ -19,6 +20,7 @@ import {
   placeText,
   showToDoctor,
   soonText,
+  weighedAgainText,
   WHOLE_PICTURE,
 } from './line-text.ts';
 import type { LineWords } from './line-words.ts';
@@ -119,12 +121,12 @@ function wordsOf(input: LineInput, backed: Beyond): LineWords {
   return {
     ...numbersOf(input, backed),
     title: isSoon ? 'A value to ask your doctor about soon.' : 'Numbers to show your doctor.',
-    text: `${measuredText(input, backed)} ${placedText(backed)} ${askedText(input, backed)}`,
+    text: `${measuredText(input, backed)} ${placedText(backed, input.isLowGain)} ${askedText(input, backed)}`,
   };
 }
 
 function askedText(input: LineInput, backed: Beyond): string {
-  if (!isFar(backed)) return showToDoctor(input);
+  if (!isFar(backed)) return isNewborn(input) ? showToDoctor(input) : (lowGainText(input) ?? showToDoctor(input));
   if (!isUrgent(backed)) return 'Show this to your doctor at the next visit.';
   return `Have it measured again, and call your doctor ${isNewborn(input) ? 'today' : soonText(input)}.`;
 }
@@ -162,7 +164,14 @@ function measuredText({ firstName, units }: LineInput, { measure, point }: Beyon
   return `On ${longDayText(point.measuredOn)} ${firstName}'s ${valueWords(measure, point, units)}, was ${placeText(point.z)}.`;
 }
 
-function placedText(backed: Beyond): string {
+/** Beside a low gain of the latest weight the call for it stands here; null beside any other. */
+function lowGainText(input: LineInput): string | null {
+  const weight = pointsByDay(input, 'weight').at(-1);
+  if (!input.isLowGain || !weight) return null;
+  return `${input.firstName} has gained less than nearly all children of the same age, too. ${weighedAgainText(input, weight)}`;
+}
+
+function placedText(backed: Beyond, isLowGain: boolean): string {
   const { side, point, isUrgent: isRare } = backed;
   const isOlder = isOlderPoint(point);
   const isFarOut = isFar(backed);
@@ -172,6 +181,7 @@ function placedText(backed: Beyond): string {
   // How many US children have a high weight for size is another question than what the lines say.
   if (!isRare)
     return isOlder ? `That is far above the middle of the reference; ${WHOLE_PICTURE}.` : `${where}; ${WHOLE_PICTURE}.`;
+  if (!isFarOut && isLowGain) return `${where}.`;
   if (!isFarOut) return `${where}, where about 2 of 100 healthy children are; ${WHOLE_PICTURE}.`;
   // By the normal distribution 1.3 of 1,000 lie beyond 3 standard deviations on one side.
   return `${where}${isOlder ? '' : '; this is much farther out,'} where about 1 of 1,000 healthy children are.`;

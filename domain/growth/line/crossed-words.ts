@@ -1,9 +1,8 @@
 import { isBornEarly } from '#domain/children/gestation.ts';
 import { longDayText } from '#domain/time/day-text.ts';
-import { daysBetween, type Day } from '#domain/time/day.ts';
+import type { Day } from '#domain/time/day.ts';
 import {
   isPlausible,
-  isRecent,
   isStillSaid,
   latestBacked,
   pointsWithThreshold,
@@ -22,13 +21,11 @@ import {
   pointText,
   possessive,
   showToDoctor,
-  SOON,
-  weighedSoon,
+  weighedAgainText,
   WHOLE_PICTURE,
 } from './line-text.ts';
 import type { LineWords } from './line-words.ts';
-import { mayCalm } from './small-gain.ts';
-import { LAST_DAY_OF_HALF_YEAR } from '../score/newborn-loss.ts';
+import { mayCalm } from './what-calms.ts';
 
 /** From the middle to the 91st centile, or to the 9th. */
 const OUTER_BAND_SPACES = 2;
@@ -126,14 +123,12 @@ function fallWords(input: LineInput, fall: Fall, threshold: string): LineWords {
   };
 }
 
-/** Beside a small gain of the first half year nothing calms, and the call has its day. */
+/** Where nothing may calm, what is asked of a low gain. */
 function askedText(input: LineInput, point: ScoredPoint): string {
-  const isYoung = daysBetween(input.bornOn, point.measuredOn) <= LAST_DAY_OF_HALF_YEAR;
-  if (!isYoung || mayCalm(input)) {
+  if (mayCalm(input)) {
     return `Many children move between lines in the first two years; ${WHOLE_PICTURE}. ${showToDoctor(input)}`;
   }
-  if (isNewborn(input)) return showToDoctor(input);
-  return isRecent(input, point) ? `Call your doctor ${SOON}.` : weighedSoon(input);
+  return isNewborn(input) ? showToDoctor(input) : weighedAgainText(input, point);
 }
 
 function comparedText({ firstName }: LineInput, start: Start, point: ScoredPoint): string {

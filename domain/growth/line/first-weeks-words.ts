@@ -32,10 +32,11 @@ import {
   SOON,
   weighedSoon,
   weighedText,
+  weightOn,
   WHOLE_PICTURE,
 } from './line-text.ts';
 import type { LineWords } from './line-words.ts';
-import { mayCalm } from './small-gain.ts';
+import { mayCalm } from './what-calms.ts';
 import {
   HOME_SCALE_GRAMS,
   EXPECTED_BACK_BY_DAY,
@@ -155,7 +156,7 @@ function checkAgainWords(input: LineInput, falling: Falling): LineWords {
 
 function fallText(input: LineInput, falling: Falling): string {
   const { from, start } = falling;
-  const since = ` and ${weightOn(input, from)}`;
+  const since = ` and ${weightOn(from, input.units)}`;
   return `${comparedText(input, falling)}${start.standsIn === from ? '' : since}.${standInText(input, falling)} The loss of the first days usually stops after 3 or 4 days`;
 }
 
@@ -175,7 +176,7 @@ function isSeenToday(input: Held, early: FoundWeight): boolean {
 
 function seenTodayWords(input: Held, early: FoundWeight): LineWords {
   const from = earlyFall(input, early);
-  const since = from && from !== early.start.standsIn ? ` and ${weightOn(input, from)}` : '';
+  const since = from && from !== early.start.standsIn ? ` and ${weightOn(from, input.units)}` : '';
   return wordsOf(early, 'amber', {
     title: 'A weight to show your doctor today.',
     text: `${comparedText(input, early)}${since}, ${lossText(early)} less.${standInText(input, early)} Some loss is common and ${from ? 'usually stops after' : 'goes on for'} 3 or 4 days; when more than 10% is lost, doctors take a closer look at the baby and at feeding. ${weighAndCallToday(input)}`,
@@ -346,12 +347,8 @@ export function wordsOf(
 }
 
 export function comparedText(input: LineInput, { point, start: { kg, standsIn } }: FoundWeight): string {
-  const before = standsIn ? weightOn(input, standsIn) : `${weightText(kg, input.units)} at birth`;
+  const before = standsIn ? weightOn(standsIn, input.units) : `${weightText(kg, input.units)} at birth`;
   return `${weighedText(input.firstName, point, input.units)} at ${ageText(input, point)} old, after ${before}`;
-}
-
-function weightOn({ units }: LineInput, { value, measuredOn }: LinePoint): string {
-  return `${weightText(value, units)} on ${longDayText(measuredOn)}`;
 }
 
 /** '17 days', from three months on '4 months 2 days'. */

@@ -23,7 +23,7 @@ export type LinePoint = {
   readonly ageDays: number;
   /** Points of different references are never compared. */
   readonly reference: string;
-  /** The one before it on the same day, if it was measured twice. */
+  /** The one before it on the same day, if it was measured twice at home. */
   readonly sameDay?: LinePoint;
 };
 
@@ -68,7 +68,9 @@ export function pointsByDay({ series, bornOn, today }: LineInput, measure: LineM
     const isPast = point.measuredOn >= bornOn && point.measuredOn <= today;
     if (!isPast || limitProblem(FIELDS[measure], point.value) !== null) continue;
     const sameDay = byDay.get(point.measuredOn);
-    byDay.set(point.measuredOn, sameDay ? { ...point, sameDay } : point);
+    // The same number is rather one measurement that was entered twice.
+    const isAgain = sameDay && sameDay.place !== 'doctor' && sameDay.value !== point.value;
+    byDay.set(point.measuredOn, isAgain ? { ...point, sameDay } : point);
   }
   return [...byDay.values()].toSorted((one, other) => (one.measuredOn < other.measuredOn ? -1 : 1));
 }

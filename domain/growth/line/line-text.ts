@@ -37,9 +37,19 @@ export function soonText(input: Pick<LineInput, 'bornOn' | 'today'>): string {
 /** Of a single weight at home. */
 export function weighAgainText(
   { firstName }: Pick<LineInput, 'firstName'>,
-  { when = ' today', ifStill = 'it is still that low' } = {},
+  { when = ' today', ifStill = 'it is still that low', scale = 'the same scale' } = {},
 ): string {
-  return `Clothes or another scale can explain it. Weigh ${firstName} again today on the same scale, without clothes; if ${ifStill}, or ${firstName} seems unwell, call your doctor${when}.`;
+  return `Clothes or another scale can explain it. Weigh ${firstName} again today on ${scale}, without clothes; if ${ifStill}, or ${firstName} seems unwell, call your doctor${when}.`;
+}
+
+/** Of a weight that gained too little, also one that the doctor took: not as if there were none. Ours. */
+export function weighedAgainText(
+  input: Pick<LineInput, 'firstName' | 'bornOn' | 'today'>,
+  point: Pick<LinePoint, 'measuredOn'>,
+): string {
+  if (!isRecent(input, point)) return weighedSoon(input);
+  const isYoung = daysBetween(input.bornOn, point.measuredOn) <= LAST_DAY_OF_HALF_YEAR;
+  return `Have ${input.firstName} weighed again, and ${isYoung ? `call your doctor ${SOON}` : 'show it to your doctor'}.`;
 }
 
 /** Of a small gain, or where a weight is too old for a call. */
@@ -61,6 +71,11 @@ export function placeText(z: number): string {
 
 export function weighedText(firstName: string, { measuredOn, value }: LinePoint, units: Units): string {
   return `On ${longDayText(measuredOn)} ${firstName} weighed ${weightText(value, units)}`;
+}
+
+/** '3.90 kg on March 22, 2026' */
+export function weightOn({ measuredOn, value }: LinePoint, units: Units): string {
+  return `${weightText(value, units)} on ${longDayText(measuredOn)}`;
 }
 
 /** 'Weight on Nov 19, 2026, at the doctor: 6.94 kg, 63rd percentile, z-score +0.33'. */

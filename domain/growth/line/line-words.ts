@@ -9,7 +9,7 @@ import {
 } from './first-weeks-words.ts';
 import { followingWords, hasAnyMovedFar } from './following-words.ts';
 import { headWords } from './head-words.ts';
-import { hasFallen, lostAtHomeWords, lostTodayWords, lostWords, weighAgainWords } from './lost-words.ts';
+import { lostAtHomeWords, lostTodayWords, lostWords, weighAgainWords } from './lost-words.ts';
 import { littleMoreWords, smallGainWords } from './small-gain-words.ts';
 import type { LineInput } from './line-point.ts';
 import type { LineSource } from './line-sources.ts';
@@ -27,10 +27,10 @@ export type LineWords = {
   readonly callNow: readonly string[];
   /** The numbers, and which threshold is our own. */
   readonly forDoctor: readonly string[];
-  /** Of a loss, in one sentence of the sheet for the doctor, without advice. */
+  /** Of a loss or a small gain, in one sentence of the sheet for the doctor, without advice. */
   readonly finding?: string;
-  /** The day since which the title says how the weight has changed; missing where it says no change. */
-  readonly changeSince?: Day;
+  /** Where the title says how the weight has changed, so that it is said once. */
+  readonly saysChange?: true;
   readonly measuredOn: Day;
 };
 
@@ -61,7 +61,7 @@ const CALM_RULES = [calmFirstWeeksWords, followingWords] as const;
  * an earlier weight or the line of birth asks for it. Never throws.
  */
 export function lineWords(input: LineInput): LineWords | null {
-  return firstOf(RULES, input) ?? (hasAnyMovedFar(input) || hasFallen(input) ? null : firstOf(CALM_RULES, input));
+  return firstOf(RULES, input) ?? (hasAnyMovedFar(input) ? null : firstOf(CALM_RULES, input));
 }
 
 type Rule = (input: LineInput) => LineWords | null;

@@ -1,17 +1,15 @@
 import { isBornEarly } from '#domain/children/gestation.ts';
 import { daysBetween } from '#domain/time/day.ts';
-import { ageOn, findingOf, held, startOf, type FoundWeight, type Held } from './first-weeks.ts';
-import { pointsByDay, type LineInput, type LinePoint } from './line-point.ts';
-import { isRegaining, isSlowGain } from './regain.ts';
+import { ageOn, findingOf, startOf, type FoundWeight, type Held } from './first-weeks.ts';
+import type { LinePoint } from './line-point.ts';
+import { isSlip } from './lost.ts';
+import { isRegained, isRegaining, SLOW_GAIN_GRAMS } from './regain.ts';
 import {
   EXPECTED_BACK_BY_DAY,
-  isNoMore,
   LAST_DAY_OF_HALF_YEAR,
   LAST_DAY_OF_NEWBORN,
   LOSS_STOPS_BY_DAY,
-  SLOW_GAIN_GRAMS,
 } from '../score/newborn-loss.ts';
-import { hasFallen } from './lost-words.ts';
 import { gramsOfKg } from '../units.ts';
 
 /** What a baby gains at least from one weight to the latest. */
@@ -63,6 +61,11 @@ export function smallGain(input: Held): SmallGain | null {
   return ageOn(input, input.today) > LAST_DAY_OF_HALF_YEAR ? null : smallGainOfLatest(input);
 }
 
+/** Whether too little was gained to the latest weight, be it after a dip that is made up for. */
+export function hasSmallGain(input: Held): boolean {
+  return smallGainsAt(input, input.weights.length - 1).length > 0;
+}
+
 function smallGainOfLatest(input: Held): SmallGain | null {
   const last = input.weights.length - 1;
   const found = smallGainAt(input, last);
@@ -72,29 +75,42 @@ function smallGainOfLatest(input: Held): SmallGain | null {
 
 type Found = Omit<SmallGain, 'isSure'>;
 
-/** Whether the weight before gained too little as well, and no more than a slow gain came since; or that of the same day. */
+/** Whether too little was gained to the weight before as well, and none of it regained since; or to that of the same day. */
 function isRepeated(input: Held, { from, point, least }: Found): boolean {
-  const before = input.weights.at(-2);
   if (point.sameDay && isTooLittle({ from, point: point.sameDay, least })) return true;
-  return before !== undefined && isSlowGain(before, point) && smallGainAt(input, input.weights.length - 2) !== null;
+  const before = input.weights.at(-2);
+  return before !== undefined && !isRegained(before, point) && smallGainAt(input, input.weights.length - 2) !== null;
 }
 
 function smallGainAt(input: Held, place: number): Found | null {
+  const isDipOnly = ({ from, point }: Found) => point.value > from.value && isRegaining(input.weights, from, point);
+  return smallGainsAt(input, place).find((found) => !isDipOnly(found)) ?? null;
+}
+
+/** By the order of the rows, and of each the latest earlier weight first. */
+function smallGainsAt(input: Held, place: number): Found[] {
   const point = input.weights[place];
-  if (!point) return null;
-  const age = ageOn(input, point.measuredOn);
+  if (!point) return [];
   const isEarly = isBornEarly(input.gestationDays);
-  for (const least of LEAST_GAINS) {
-    const from = input.weights.findLast(
-      (one) =>
-        daysBetween(one.measuredOn, point.measuredOn) >= least.days && ageOn(input, one.measuredOn) >= least.fromDay,
-    );
-    if (!from || age > least.lastDay || (isEarly && !least.isOfEarly)) continue;
-    const found = { from, point, least };
-    if (point.value > from.value && isRegaining(input.weights, from, point)) continue;
-    if (isTooLittle(found) && (isAtDoctor(found) || !least.isAtDoctor)) return found;
-  }
-  return null;
+  const rows = LEAST_GAINS.filter(
+    (least) => ageOn(input, point.measuredOn) <= least.lastDay && (!isEarly || least.isOfEarly),
+  );
+  return rows.flatMap((least) =>
+    weightsBefore(input, point, least)
+      .map((from) => ({ from, point, least }))
+      .filter((found) => isTooLittle(found) && (isAtDoctor(found) || !least.isAtDoctor)),
+  );
+}
+
+/** Those that a row compares with, the latest first; no older one that was a slip, or since which the child has regained. */
+function weightsBefore(input: Held, point: LinePoint, { days, fromDay }: LeastGain): LinePoint[] {
+  const [latest, ...older] = input.weights
+    .filter(
+      ({ measuredOn }) => daysBetween(measuredOn, point.measuredOn) >= days && ageOn(input, measuredOn) >= fromDay,
+    )
+    .toReversed();
+  if (!latest) return [];
+  return [latest, ...(isRegained(latest, point) ? [] : older.filter((from) => !isSlip(input.weights, from, point)))];
 }
 
 function isAtDoctor({ from, point }: Found): boolean {
@@ -103,7 +119,12 @@ function isAtDoctor({ from, point }: Found): boolean {
 
 function isTooLittle({ from, point, least }: Found): boolean {
   const gained = gramsOfKg(point.value) - gramsOfKg(from.value);
-  return gained <= 0 || gained < least.gramsADay * daysBetween(from.measuredOn, point.measuredOn);
+  return gained <= 0 || gained < leastGramsADay(least, from) * daysBetween(from.measuredOn, point.measuredOn);
+}
+
+/** Below 1 kg in proportion to the weight. Our judgment. */
+export function leastGramsADay({ gramsADay }: LeastGain, from: LinePoint): number {
+  return gramsADay * Math.min(1, from.value);
 }
 
 /**
@@ -127,20 +148,4 @@ export function littleMoreThanBirth(input: Held): FoundWeight | null {
 function isBackInTime(input: Held, point: LinePoint): boolean {
   const age = ageOn(input, point.measuredOn);
   return age >= LOSS_STOPS_BY_DAY && age <= EXPECTED_BACK_BY_DAY && findingOf(input, point) === 'back';
-}
-
-/**
- * Whether anything that calms, a percentile as well, may stand beside the latest weight, where nothing is asked: not
- * beside a low gain or a loss, nor a weight of the first half year that is no more than the one before it, gained too
- * little, or is little more than at birth, nor one of the first year 100 g or more below the one before it. Our judgment.
- */
-export function mayCalm(input: LineInput): boolean {
-  const { bornOn, birthWeightKg } = input;
-  const [latest, before] = pointsByDay(input, 'weight').toReversed();
-  if (input.isLowGain || !latest) return !input.isLowGain;
-  const birth = birthWeightKg === null ? null : { measuredOn: bornOn, value: birthWeightKg };
-  // As of the day of the weight: without another one nothing calms later on.
-  const then = { ...held(input), today: latest.measuredOn };
-  if (littleMoreThanBirth(then) || smallGainOfLatest(then) || hasFallen(input)) return false;
-  return !isNoMore(bornOn, before ?? birth, latest);
 }

@@ -64,6 +64,39 @@ describe('nothing calms', () => {
       ],
       on: 237,
     },
+    {
+      what: 'such a loss, weighed again 10 g heavier',
+      weights: [
+        [190, 7.5],
+        [230, 8],
+        [237, 7.65],
+        [240, 7.66],
+      ],
+      on: 240,
+    },
+    {
+      what: 'a loss at home of more than a twentieth, weighed again a little heavier',
+      weights: [
+        [200, 8.6, 'home'],
+        [230, 7.9, 'home'],
+        [236, 7.95, 'home'],
+      ],
+      on: 236,
+    },
+    {
+      what: 'little more than at birth, once the first half year is over',
+      weights: [[16, 3.52]],
+      on: 183,
+    },
+    {
+      what: 'a gain on the way to a birth weight that was not reached, from day 91 on',
+      weights: [
+        [2, 3.693],
+        [12, 3.949],
+      ],
+      on: 91,
+      child: { birthKg: 4.023 },
+    },
   ])('$what: no praise and no percentile', ({ weights, on, child }) => {
     const { words, percentile } = saidOf(weights, { ...child, on });
 
@@ -110,7 +143,7 @@ describe('nothing calms', () => {
   });
 
   test.each([
-    { what: 'little more than at birth', age: 42, kg: 3.7, says: /Call your doctor today or tomorrow\.$/ },
+    { what: 'little more than at birth', age: 42, kg: 3.7, says: /and call your doctor today or tomorrow\.$/ },
     { what: 'little more than at birth, of a newborn', age: 28, kg: 3.6, says: /Show this to your doctor today\.$/ },
   ])('a weight on lower lines is not excused: $what', ({ age, kg, says }) => {
     const { words } = saidOf([[age, kg]]);
@@ -160,6 +193,46 @@ describe('nothing calms', () => {
       expect({ weights, child, softer }).toEqual({ weights, child, softer: [] });
     }
   });
+});
+
+test.each<{ weights: readonly Weight[]; title: string }>([
+  { weights: [[6, 3.12]], title: 'Weigh again, and call your doctor today.' },
+  {
+    weights: [
+      [5, 3.3],
+      [10, 3.2],
+    ],
+    title: 'Still losing weight: call your doctor today.',
+  },
+  {
+    weights: [
+      [60, 5],
+      [100, 4.85],
+    ],
+    title: 'A weight to show your doctor today.',
+  },
+])('a heavier weight at home on the day of the doctor’s leaves “$title”', ({ weights, title }) => {
+  const [age, kg] = weights.at(-1) ?? [0, 0];
+
+  expect(saidOf(weights).words?.title).toBe(title);
+  expect(saidOf([...weights, [age, kg + 0.13, 'home']]).words?.title).toBe(title);
+});
+
+test('beside a low gain a weight below the lines asks for the same call as one on them', () => {
+  const of = (...kg: readonly number[]) =>
+    saidOf(
+      kg.map((one, place): Weight => [[61, 122, 152, 200, 230][place] ?? 0, one]),
+      { birthKg: null },
+    );
+
+  expect(of(5, 6, 6.06).gain?.advice).toBe('Have Maya weighed again, and call your doctor today or tomorrow.');
+  const below = of(4.4, 5.3, 5.36);
+  expect(below.words?.title).toBe('Numbers to show your doctor.');
+  expect(below.asked).toMatch(
+    /below the 2\.3rd percentile\. Maya has gained less than nearly all children of the same age, too\. Have Maya weighed again, and call your doctor today or tomorrow\.$/,
+  );
+  expect(of(4.4, 5, 5.4).asked).toMatch(/about 2 of 100 healthy children are; .* Show this to your doctor\.$/);
+  expect(of(4.4, 5.1, 5.5, 6.1, 6.12).asked).toMatch(/Have Maya weighed again, and show it to your doctor\.$/);
 });
 
 describe('a well baby on its line', () => {

@@ -43,40 +43,58 @@ export function incrementsOf<M extends MeasuredValues>(
 ): readonly Increment<M>[] {
   const { gender } = child;
   if (gender === null) return [];
-  const born = withBirthWeight(child, measurements);
-  const values = valuesOf(measure, measurements)
-    .filter(({ measurement }) => measure !== 'weight' || !isShortOfBirthWeight(born, measurement))
-    .map((dated) => agedValue(measure, child, dated))
-    .filter(({ age }) => age.days >= 0);
+  const values = agedValues(measure, child, measurements);
   const found: Increment<M>[] = [];
   for (const to of values.toReversed()) {
     if (found.length === most) break;
-    const earlier = values.filter(
-      ({ dated, age }) =>
-        dated.measuredOn < to.dated.measuredOn &&
-        age.isCorrected === to.age.isCorrected &&
-        to.age.days - age.days <= LONGEST_INTERVAL_DAYS,
-    );
-    const increment = nearestIncrement(tables, { measure, gender }, earlier.toReversed(), to);
+    const [increment] = incrementsTo(tables, { measure, gender }, values, to);
     if (increment) found.push(increment);
   }
   return found;
 }
 
-function nearestIncrement<M extends MeasuredValues>(
+/** To the latest value alone, from each earlier day that fits; the nearest first. */
+export function incrementsToLatest<M extends MeasuredValues>(
+  tables: VelocityTables,
+  { measure, child, measurements }: Omit<IncrementsInput<M>, 'most'>,
+): readonly Increment<M>[] {
+  const { gender } = child;
+  const values = agedValues(measure, child, measurements);
+  const to = values.at(-1);
+  return gender === null || !to ? [] : [...incrementsTo(tables, { measure, gender }, values, to)];
+}
+
+function agedValues<M extends MeasuredValues>(
+  measure: Measure,
+  child: GrowingChild,
+  measurements: readonly M[],
+): AgedValue<M>[] {
+  const born = withBirthWeight(child, measurements);
+  return valuesOf(measure, measurements)
+    .filter(({ measurement }) => measure !== 'weight' || !isShortOfBirthWeight(born, measurement))
+    .map((dated) => agedValue(measure, child, dated))
+    .filter(({ age }) => age.days >= 0);
+}
+
+function* incrementsTo<M extends MeasuredValues>(
   tables: VelocityTables,
   whose: { readonly measure: Measure; readonly gender: Gender },
-  earlier: readonly AgedValue<M>[],
+  values: readonly AgedValue<M>[],
   to: AgedValue<M>,
-): Increment<M> | null {
-  for (const from of earlier) {
+): Generator<Increment<M>> {
+  let day = to.dated.measuredOn;
+  for (const from of values.toReversed()) {
+    // The last of each day.
+    if (from.dated.measuredOn >= day) continue;
+    day = from.dated.measuredOn;
+    if (to.age.days - from.age.days > LONGEST_INTERVAL_DAYS) return;
+    if (from.age.isCorrected !== to.age.isCorrected) continue;
     const row = nearestVelocityRow(tables, whose, from.age.days, to.age.days);
     if (!row) continue;
     const change = to.comparable - from.comparable;
     const score = velocityScore(row, whose.measure === 'weight' ? gramsOfKg(change) : change);
-    return { from: from.dated, to: to.dated, change, row, score };
+    yield { from: from.dated, to: to.dated, change, row, score };
   }
-  return null;
 }
 
 type AgedValue<M extends MeasuredValues> = {

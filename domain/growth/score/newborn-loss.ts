@@ -47,9 +47,6 @@ export const LARGE_LOSS_PERCENT = 7;
 /** To this day a loss at home, or a small gain, does not wait, and nothing calms beside it. Our judgment, not a published rule. */
 export const LAST_DAY_OF_HALF_YEAR = 182;
 
-/** In grams a day. Our judgment, not a published rule. */
-export const SLOW_GAIN_GRAMS = 15;
-
 /** More is asked about before it is stored. Our judgment, not a published rule. */
 const ASKED_ABOUT_LOSS_PERCENT = 15;
 
@@ -101,18 +98,6 @@ export function heaviestBefore<W extends FirstWeight>(weights: readonly W[], mea
     .filter((one) => one.measuredOn < measuredOn)
     .toSorted((one, other) => other.value - one.value);
   return heaviest;
-}
-
-/**
- * Whether a weight of the first half year is no more than the one before, or less than at birth, in whole grams; of the
- * rest of the first year, whether it is 100 g or more below the one before. Our judgment.
- */
-export function isNoMore(bornOn: Day, before: FirstWeight | null, { measuredOn, value }: FirstWeight): boolean {
-  if (!before) return false;
-  const gained = gramsOfKg(value) - gramsOfKg(before.value);
-  const age = ageDays(bornOn, measuredOn);
-  if (age > LAST_DAY_OF_HALF_YEAR) return age <= HELD_AGAINST_BIRTH.last && gained <= -HOME_SCALE_GRAMS;
-  return before.measuredOn === bornOn ? gained < 0 : gained <= 0;
 }
 
 /** Whether a weight of this age that lost so much is back at birth weight; after four weeks only one above it is. */

@@ -1,12 +1,12 @@
 import { daysBetween } from '#domain/time/day.ts';
 import { changeSentence } from '../change-text.ts';
-import { latestOf } from '../latest.ts';
+import { latestOf, valuesOf, type DatedValue } from '../latest.ts';
 import { latestGain } from '../line/latest-gain.ts';
 import { lowGainAdvice } from '../line/low-gain-advice.ts';
-import type { LineFacts } from '../line/line-input.ts';
+import { lineInput, type LineFacts } from '../line/line-input.ts';
 import type { LineWords } from '../line/line-words.ts';
+import { mayCalm } from '../line/what-calms.ts';
 import type { Increment } from '../score/increments.ts';
-import { isNoMore } from '../score/newborn-loss.ts';
 import type { Measure } from '../value-text.ts';
 import { gainText, isGainCompared, isLowGain } from '../words/gain-text.ts';
 
@@ -18,49 +18,45 @@ export type GainWords = {
   readonly isCompared: boolean;
 };
 
-type Facts = Pick<LineFacts, 'child' | 'measurements' | 'units' | 'today'>;
+type Change = Pick<LineFacts, 'measurements' | 'units'>;
 
 /**
- * What the latest weight gained, compared where an interval of WHO's fits, unless that gain would hide that it is no more
- * than the one before, or what was gained since a weight in between; null at the first weight.
+ * What the latest weight gained, compared where an interval of WHO's fits, unless that gain would hide why nothing calms
+ * beside the weight, or what was gained since one in between; null at the first weight.
  */
-export function gainWords({ child, measurements, units, today }: Facts): GainWords | null {
+export function gainWords(facts: Omit<LineFacts, 'plan'>): GainWords | null {
+  const { child, measurements, units, today } = facts;
   const gain = latestGain({ child, measurements });
   if (!gain || !isGainCompared(gain)) return changeWords({ measurements, units });
   const isLow = isLowGain(gain);
-  const before = latestOf('weight', measurements)?.previous ?? null;
-  const isHidden = isNoMore(child.bornOn, before, gain.to) || hasWeightBetween(gain, measurements);
+  const isHidden = !mayCalm(lineInput({ ...facts, plan: [] })) || hasSlowed(gain, measurements);
   if (!isLow && isHidden) return changeWords({ measurements, units });
   const advice = isLow ? lowGainAdvice(gain, { ...child, today }) : null;
   return { text: gainText(gain, child, units), advice, isCompared: true };
 }
 
-/** In days, of a weight before the latest: what was gained since it says more than what was gained before. Ours. */
-const DAYS_OF_GAIN = 28;
+const DAYS_OF_OWN_GAIN = 28;
 
-function hasWeightBetween({ from, to }: Pick<Increment, 'from' | 'to'>, measurements: Facts['measurements']): boolean {
-  return measurements.some(
-    ({ weightKg, measuredOn }) =>
-      weightKg !== null && measuredOn > from.measuredOn && daysBetween(measuredOn, to.measuredOn) >= DAYS_OF_GAIN,
-  );
+/** Whether since a weight in between, four weeks ago or more, less than half as much a day was gained. Our judgment. */
+function hasSlowed({ from, to }: Pick<Increment, 'from' | 'to'>, measurements: Change['measurements']): boolean {
+  const aDaySince = ({ value, measuredOn }: Pick<DatedValue, 'value' | 'measuredOn'>) =>
+    (to.value - value) / daysBetween(measuredOn, to.measuredOn);
+  return valuesOf('weight', measurements)
+    .filter((one) => one.measuredOn > from.measuredOn && daysBetween(one.measuredOn, to.measuredOn) >= DAYS_OF_OWN_GAIN)
+    .some((one) => aDaySince(one) < aDaySince(from) / 2);
 }
 
 /** What stands beside a sentence that is not calm: what has changed, unless it says that; null if nothing. */
 export function changeBeside(
-  { changeSince }: Pick<LineWords, 'changeSince'>,
-  facts: Pick<Facts, 'measurements' | 'units'>,
+  { saysChange }: Pick<LineWords, 'saysChange'>,
+  facts: Change,
   measure: Measure = 'weight',
 ): GainWords | null {
-  const { previous = null } = latestOf(measure, facts.measurements) ?? {};
-  const isSaid = measure === 'weight' && previous !== null && previous.measuredOn === changeSince;
-  return isSaid ? null : changeWords(facts, measure);
+  return saysChange && measure === 'weight' ? null : changeWords(facts, measure);
 }
 
 /** What has changed, and no more. */
-export function changeWords(
-  { measurements, units }: Pick<Facts, 'measurements' | 'units'>,
-  measure: Measure = 'weight',
-): GainWords | null {
+export function changeWords({ measurements, units }: Change, measure: Measure = 'weight'): GainWords | null {
   const latest = latestOf(measure, measurements);
   const change = latest && changeSentence(measure, latest, units);
   return change === null ? null : { text: `${change}.`, advice: null, isCompared: false };

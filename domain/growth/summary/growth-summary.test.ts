@@ -169,7 +169,7 @@ test('a newborn’s weight that asks for a doctor is left to what comes before e
   expect(stillBelow).toMatchObject({ statement: { title: 'Still below her birth weight.' }, percentile: null });
 });
 
-test('a newborn’s weight is said here once what comes before everything else says nothing of it', () => {
+test('a newborn’s weight is said here once the panel on top says nothing of it', () => {
   const weights = [
     { age: 18, kg: 3.1 },
     { age: 20, kg: 3.6, place: 'home' as const },

@@ -4,7 +4,7 @@ import { latestOf } from '../latest.ts';
 import { askingWords } from '../line/asking-words.ts';
 import type { ChartedAt } from '../line/charted.ts';
 import { firstWeeksWords } from '../line/first-weeks-words.ts';
-import { mayCalm } from '../line/small-gain.ts';
+import { mayCalm } from '../line/what-calms.ts';
 import { lineInput, type LineFacts } from '../line/line-input.ts';
 import type { LineWords } from '../line/line-words.ts';
 import { maySayLoss } from '../score/newborn-loss.ts';

@@ -9,6 +9,9 @@ import type { Units } from '../units.ts';
 /** In standard deviations: 2 of 100 gain less. Our judgment. */
 const LOW = -2;
 
+/** 'Less than most' gained less. Our judgment. */
+export const LEAST_USUAL = -1;
+
 /**
  * 'Up 580 g in 5 weeks, about what girls of her age gain.' More or less than most is outside one standard deviation,
  * which 68 of 100 are within (our judgment). Of a loss that is not below 2 of them, only what has changed.
@@ -36,7 +39,7 @@ export function isLowGain({ score }: Increment): boolean {
 }
 
 function comparedText(z: number): string {
-  if (Math.abs(z) < 1) return 'about what';
+  if (Math.abs(z) < -LEAST_USUAL) return 'about what';
   return z > 0 ? 'more than most' : 'less than most';
 }
 

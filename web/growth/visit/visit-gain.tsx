@@ -1,7 +1,7 @@
 import { lossForDoctor } from '#domain/growth/line/first-weeks-words.ts';
 import { lineInput } from '#domain/growth/line/line-input.ts';
 import { askingWords } from '#domain/growth/line/asking-words.ts';
-import { changeWords, gainWords } from '#domain/growth/summary/gain-words.ts';
+import { changeBeside, gainWords } from '#domain/growth/summary/gain-words.ts';
 import type { VisitGrowth } from './visit-growth.ts';
 
 /** What the latest weight gained, and how far below birth weight it is. */
@@ -16,17 +16,19 @@ export function VisitGain(growth: VisitGrowth) {
   );
 }
 
-/** Compared only where nothing is said of the child's line that is not calm; of a loss what is found. */
+/** Beside what is said of the child's line a low gain alone is compared; of a loss or a small gain, what is found. */
 function Gained({ charted: measurements, ...facts }: VisitGrowth) {
   const known = { ...facts, measurements };
-  const asking = askingWords(lineInput(known));
-  const gain = asking ? changeWords(known) : gainWords(known);
-  if (!gain) return null;
+  const input = lineInput(known);
+  const asking = askingWords(input);
+  const finding = asking?.finding;
+  const isCompared = !asking || (input.isLowGain && finding === undefined);
+  const gain = isCompared ? gainWords(known) : changeBeside(asking, known);
+  if (!gain && finding === undefined) return null;
   return (
     <p>
-      {gain.text}
-      {asking?.finding !== undefined && ` ${asking.finding}.`}
-      {gain.isCompared && (
+      {[...(gain ? [gain.text] : []), ...(finding === undefined ? [] : [`${finding}.`])].join(' ')}
+      {gain?.isCompared && (
         <>
           {' '}
           <span className="xs faint">(WHO growth velocity standards, 2009)</span>

@@ -9,12 +9,15 @@ const BETWEEN = '[^\\w|]*';
  */
 export function found(search: string, { vaccines }: Pick<Vaccines, 'vaccines'>): ReadonlySet<string> {
   const words = search.match(/\w+/g) ?? [];
-  const ways = [(word: string) => word.replaceAll(/\B/g, BETWEEN), (word: string) => spelledLike(word, BETWEEN)]
-    .map((spelled) => `\\b${words.map(spelled).join(BETWEEN)}`)
-    .flatMap((beginning) => [`${beginning}\\b`, beginning])
-    .map((pattern) => new RegExp(pattern, 'i'))
-    .map((pattern) => vaccines.filter((vaccine) => pattern.test(wordsOf(vaccine))));
-  return new Set(ways.find(({ length }) => length > 0)?.map(({ id }) => id));
+  const spellings = [(word: string) => word.replaceAll(/\B/g, BETWEEN), (word: string) => spelledLike(word, BETWEEN)];
+  for (const spelled of spellings) {
+    const beginning = `\\b${words.map(spelled).join(BETWEEN)}`;
+    for (const pattern of [new RegExp(`${beginning}\\b`, 'i'), new RegExp(beginning, 'i')]) {
+      const hits = vaccines.filter((vaccine) => pattern.test(wordsOf(vaccine)));
+      if (hits.length > 0) return new Set(hits.map(({ id }) => id));
+    }
+  }
+  return new Set();
 }
 
 function wordsOf({ name, shortName, protectsAgainst, alsoCalled }: Vaccine): string {

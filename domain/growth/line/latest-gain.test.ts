@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { saidOf, type Course, type Weight } from '#testing/growth/course.ts';
+import { plain } from '#testing/growth/line-input.ts';
+
+const LOW = /Nearly all girls of her age gain more\.$/;
+
+function gainOf(weights: readonly Weight[], course: Course = {}) {
+  const { gain, percentile } = saidOf(weights, course);
+  return { text: plain(gain?.text), advice: gain?.advice ?? null, percentile };
+}
+
+const heavyAtBirth: readonly Weight[] = [
+  [14, 4.566],
+  [30, 5.108],
+  [61, 5.827],
+  [91, 6.206],
+  [122, 6.428],
+  [152, 6.896],
+];
+
+test('a gain as most have in the last month is not asked about for what lies behind it', () => {
+  expect(gainOf(heavyAtBirth, { birthKg: 4.23 })).toEqual({
+    text: 'Up 468 g in 4 weeks, about what girls of her age gain.',
+    advice: null,
+    percentile: '50th percentile',
+  });
+});
+
+test('a gain that is less than most is low where that of two months is', () => {
+  const slow: readonly Weight[] = [
+    [60, 5.1],
+    [120, 6.4],
+    [150, 6.52],
+    [180, 6.64],
+  ];
+
+  expect(gainOf(slow).text).toMatch(LOW);
+});
+
+test.each<{ what: string; weights: readonly Weight[]; text: string }>([
+  {
+    what: 'a slip at home that the next weight contradicts',
+    weights: [
+      [60, 7.5, 'home'],
+      [92, 5.8],
+      [122, 6.3],
+      [152, 6.65],
+    ],
+    text: 'Up 350 g in 4 weeks.',
+  },
+  {
+    what: 'of two weights of one day the first',
+    weights: [
+      [30, 5.2],
+      [30, 4.2],
+      [61, 5.2],
+    ],
+    text: 'Up 1.00 kg in 4 weeks, about what girls of her age gain.',
+  },
+])('counts from no weight that is wrong: $what', ({ weights, text }) => {
+  expect(gainOf(weights).text).toBe(text);
+});
+
+test('counts from no weight below the one that stands in for an unknown birth weight', () => {
+  const weights: readonly Weight[] = [
+    [3, 3.5],
+    [30, 3.4],
+    [60, 4.6],
+  ];
+
+  expect(gainOf(weights, { birthKg: null }).text).toBe('Up 1.10 kg in 8 weeks, less than most girls of her age gain.');
+});
+
+test.each<{ what: string; weights: readonly Weight[]; text: string }>([
+  {
+    what: 'by a child who is weighed every six weeks',
+    weights: [
+      [60, 5.1],
+      [102, 6.2],
+      [144, 7],
+    ],
+    text: 'Up 1.90 kg in 12 weeks, about what girls of her age gain.',
+  },
+  {
+    what: 'that has slowed by half since a weight of six weeks ago',
+    weights: [
+      [60, 5.1],
+      [102, 6.55],
+      [144, 7],
+    ],
+    text: 'Up 450 g in 6 weeks.',
+  },
+  {
+    what: 'that has slowed by half since a weight of 27 days ago',
+    weights: [
+      [60, 5.1],
+      [117, 6.8],
+      [144, 7],
+    ],
+    text: 'Up 1.90 kg in 12 weeks, about what girls of her age gain.',
+  },
+])('a gain of months is compared or not: $what', ({ weights, text }) => {
+  expect(gainOf(weights, { birthKg: null }).text).toBe(text);
+});
