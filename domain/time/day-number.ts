@@ -1,4 +1,4 @@
-import { day, dayNumber, type Day } from './day.ts';
+import { day, dayNumber, numberedDay, type Day } from './day.ts';
 
 /** Only differences are meaningful. */
 export type DayNumber = number;
@@ -16,29 +16,9 @@ export function monthsAfter(from: DayNumber, months: number): DayNumber {
 const FIRST_DAY = dayNumber(day('0000-03-01'));
 const LAST_DAY = dayNumber(day('9999-12-31'));
 
-// The same days recur, and validating is far slower than a lookup.
-const mostDays = 20_000;
-const days = new Map<DayNumber, Day>();
-
 /** Clamped to four-digit years. */
 export function dayOf(number: DayNumber): Day {
-  const known = days.get(number);
-  if (known !== undefined) return known;
-  if (days.size >= mostDays) days.clear();
-  const made = day(textOf(Math.min(Math.max(number, FIRST_DAY), LAST_DAY)));
-  days.set(number, made);
-  return made;
-}
-
-function textOf(number: DayNumber): string {
-  const { monthIndex, dayOfMonth } = civilOf(number);
-  const fromJanuary = monthIndex + 2;
-  const year = String(Math.floor(fromJanuary / 12)).padStart(4, '0');
-  return `${year}-${twoDigits((fromJanuary % 12) + 1)}-${twoDigits(dayOfMonth)}`;
-}
-
-function twoDigits(number: number): string {
-  return String(number).padStart(2, '0');
+  return numberedDay(Math.min(Math.max(number, FIRST_DAY), LAST_DAY));
 }
 
 /** Month since March of the year 0; day from 1. */

@@ -24,7 +24,7 @@ export function day(text: string): Day {
  * @throws RangeError outside the years 0000 to 9999
  */
 export function addDays(from: Day, days: number): Day {
-  return dayOfMs(Date.parse(from) + days * MS_PER_DAY);
+  return numberedDay(dayNumber(from) + days);
 }
 
 /** Negative if `to` is earlier. */
@@ -107,7 +107,27 @@ export function dayNumber(date: Day): number {
   return 365 * year + leapDays + Math.floor((153 * monthFromMarch + 2) / 5) + numberIn(date, 8, 10);
 }
 
+// The same days recur, and writing one is far slower than a lookup.
+const mostDays = 20_000;
+const written = new Map<number, Day>();
+
+/**
+ * The day with this `dayNumber`.
+ *
+ * @throws RangeError outside the years 0000 to 9999
+ */
+export function numberedDay(number: number): Day {
+  const known = written.get(number);
+  if (known !== undefined) return known;
+  if (written.size >= mostDays) written.clear();
+  const made = dayOfMs((number - NUMBER_OF_1970) * MS_PER_DAY);
+  written.set(number, made);
+  return made;
+}
+
 const CODE_OF_0 = 48;
+
+const NUMBER_OF_1970 = dayNumber(day('1970-01-01'));
 
 function numberIn(text: string, start: number, end: number): number {
   let number = 0;
