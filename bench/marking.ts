@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startConstant, type Served } from './a-server.ts';
-import { inTurn, percentile, valueOrRatioAtMost, type Figure } from './figures.ts';
+import { inTurn, percentile, ratioAtMost, type Figure } from './figures.ts';
 import type { Reader } from './many-families.ts';
 
 const parts = 5;
@@ -58,10 +58,10 @@ async function compare(
     timeOf(async () => (await fetch(`http://127.0.0.1:${constant.port}/work`, { method: 'POST', body: '{}' })).text());
   const { ours, fixed } = await inTurn(warmingUp + parts * partSize, mark, work);
   return [
-    valueOrRatioAtMost(
+    ratioAtMost(
       `a dose marked, ${readers.length} children stored, ${where}, p99`,
       { ours: p99Of(ours), fixed: p99Of(fixed), unit: 'ms', beside: 'constant answer after a loop' },
-      { value: 15, ratio: 3 },
+      3,
     ),
   ];
 }
