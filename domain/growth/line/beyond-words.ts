@@ -20,7 +20,7 @@ import {
   placeText,
   showToDoctor,
   soonText,
-  weighedAgainText,
+  anotherWeightText,
   WHOLE_PICTURE,
 } from './line-text.ts';
 import type { LineWords } from './line-words.ts';
@@ -126,9 +126,10 @@ function wordsOf(input: LineInput, backed: Beyond): LineWords {
 }
 
 function askedText(input: LineInput, backed: Beyond): string {
-  if (!isFar(backed)) return isNewborn(input) ? showToDoctor(input) : (lowGainText(input) ?? showToDoctor(input));
-  if (!isUrgent(backed)) return 'Show this to your doctor at the next visit.';
-  return `Have it measured again, and call your doctor ${isNewborn(input) ? 'today' : soonText(input)}.`;
+  if (isUrgent(backed))
+    return `Have it measured again, and call your doctor ${isNewborn(input) ? 'today' : soonText(input)}.`;
+  const lowGain = isNewborn(input) ? null : lowGainText(input, backed);
+  return lowGain ?? (isFar(backed) ? 'Show this to your doctor at the next visit.' : showToDoctor(input));
 }
 
 function againWordsOf(input: LineInput, backed: Beyond): LineWords {
@@ -165,10 +166,10 @@ function measuredText({ firstName, units }: LineInput, { measure, point }: Beyon
 }
 
 /** Beside a low gain of the latest weight the call for it stands here; null beside any other. */
-function lowGainText(input: LineInput): string | null {
+function lowGainText(input: LineInput, { side }: Beyond): string | null {
   const weight = pointsByDay(input, 'weight').at(-1);
   if (!input.isLowGain || !weight) return null;
-  return `${input.firstName} has gained less than nearly all children of the same age, too. ${weighedAgainText(input, weight)}`;
+  return `${input.firstName} has gained less than nearly all children of the same age${side === 'low' ? ', too' : ''}. ${anotherWeightText(input, weight)}`;
 }
 
 function placedText(backed: Beyond, isLowGain: boolean): string {

@@ -21,11 +21,11 @@ import {
   pointText,
   possessive,
   showToDoctor,
-  weighedAgainText,
+  anotherWeightText,
   WHOLE_PICTURE,
 } from './line-text.ts';
 import type { LineWords } from './line-words.ts';
-import { mayCalm } from './what-calms.ts';
+import { mayCalm } from './may-calm.ts';
 
 /** From the middle to the 91st centile, or to the 9th. */
 const OUTER_BAND_SPACES = 2;
@@ -128,7 +128,7 @@ function askedText(input: LineInput, point: ScoredPoint): string {
   if (mayCalm(input)) {
     return `Many children move between lines in the first two years; ${WHOLE_PICTURE}. ${showToDoctor(input)}`;
   }
-  return isNewborn(input) ? showToDoctor(input) : weighedAgainText(input, point);
+  return isNewborn(input) ? showToDoctor(input) : anotherWeightText(input, point);
 }
 
 function comparedText({ firstName }: LineInput, start: Start, point: ScoredPoint): string {

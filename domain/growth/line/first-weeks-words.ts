@@ -36,7 +36,7 @@ import {
   WHOLE_PICTURE,
 } from './line-text.ts';
 import type { LineWords } from './line-words.ts';
-import { mayCalm } from './what-calms.ts';
+import { mayCalm } from './may-calm.ts';
 import {
   HOME_SCALE_GRAMS,
   EXPECTED_BACK_BY_DAY,

@@ -83,6 +83,8 @@ export function stillFalling(input: Held): Falling | null {
   const isAtDoctor = point.place === 'doctor' && from.place === 'doctor';
   const isBelowBirth = lossPercent(start.kg, point.value) > 0;
   if (!isBelowBirth && grams < HOME_SCALE_GRAMS) return null;
+  // Weighed at home as well on the day of the doctor's weight, the child is no lower there.
+  if (from.place !== 'doctor' && (point.sameDay?.value ?? 0) > from.value) return null;
   const isSure = isBelowBirth && (isAtDoctor || isBacked || grams >= HOME_SCALE_GRAMS);
   return { point, finding: 'some-loss', backedBy, start, from, grams, isBelowBirth, isSure };
 }

@@ -19,7 +19,7 @@ import { LINE_SPACE_Z, spansSpaces } from './line-spaces.ts';
 import { NICE_CONTEXT } from './line-sources.ts';
 import { possessive } from './line-text.ts';
 import type { LineWords } from './line-words.ts';
-import { mayCalm } from './what-calms.ts';
+import { mayCalm } from './may-calm.ts';
 import { isFirstWeight, isShortOfBirthWeight } from '../score/newborn-loss.ts';
 import { percentileOfZ } from '../score/percentile.ts';
 import { percentileText } from '../words/percentile-text.ts';

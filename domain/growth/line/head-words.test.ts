@@ -56,3 +56,21 @@ describe('a head that rose fast', () => {
     expect(lineWords(input)?.title).toBe('Have her head measured again.');
   });
 });
+
+test('a head that rose fast waits for a weight that does not, but for a newborn’s', () => {
+  const said = (...taken: readonly (readonly [age: number, weightKg: number, headCm: number])[]) => {
+    const measurements = taken.map(([age, weightKg, headCm]) => {
+      const nothing = { heightCm: null, position: null };
+      return { measuredOn: addDays(bornOn, age), weightKg, headCm, place: 'doctor' as const, ...nothing };
+    });
+    const child = { firstName: 'Maya', gender: 'female', bornOn, gestationDays: null, birthWeightKg: 3.5 } as const;
+    const today = measurements.at(-1)?.measuredOn ?? bornOn;
+    return lineWords(
+      lineInput({ child, measurements, plan: referencePlan(references, 'who'), today, units: 'metric' }),
+    );
+  };
+
+  expect(said([14, 3.6, 33.5], [61, 5, 38.8], [75, 5.02, 40.5])?.kind).toBe('small-gain');
+  expect(said([14, 3.6, 33.5], [61, 5, 38.8], [75, 5.5, 40.5])?.kind).toBe('head');
+  expect(said([7, 3.6, 32], [26, 3.62, 38])?.kind).toBe('head');
+});

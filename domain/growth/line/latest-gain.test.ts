@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { saidOf, type Course, type Weight } from '#testing/growth/course.ts';
 import { plain } from '#testing/growth/line-input.ts';
 
@@ -44,9 +44,9 @@ test.each<{ what: string; weights: readonly Weight[]; text: string }>([
       [60, 7.5, 'home'],
       [92, 5.8],
       [122, 6.3],
-      [152, 6.65],
+      [152, 6.5],
     ],
-    text: 'Up 350 g in 4 weeks.',
+    text: 'Up 200 g in 4 weeks.',
   },
   {
     what: 'of two weights of one day the first',
@@ -59,6 +59,45 @@ test.each<{ what: string; weights: readonly Weight[]; text: string }>([
   },
 ])('counts from no weight that is wrong: $what', ({ weights, text }) => {
   expect(gainOf(weights).text).toBe(text);
+});
+
+describe('a weight at home that the next one is more than 5 % below', () => {
+  const after = (slip: Weight, ...weights: readonly Weight[]) => saidOf([[30, 4.2], slip, ...weights]);
+
+  test('is not asked about once the child has gained well since, but nothing calms below it', () => {
+    const { asked, words, percentile } = after([60, 6.2, 'home'], [70, 5.5], [92, 6.1]);
+
+    expect({ asked, words, percentile }).toEqual({ asked: null, words: null, percentile: null });
+  });
+
+  test.each<{ what: string; slip: Weight; rest: readonly Weight[] }>([
+    {
+      what: 'is counted from while the child gains slowly',
+      slip: [60, 6.2, 'home'],
+      rest: [
+        [70, 5.5],
+        [92, 5.7],
+      ],
+    },
+    {
+      what: 'is counted from if the next one is 5 % below',
+      slip: [60, 5.8, 'home'],
+      rest: [
+        [70, 5.51],
+        [92, 5.84],
+      ],
+    },
+    {
+      what: 'at the doctor is no slip',
+      slip: [60, 6.2],
+      rest: [
+        [70, 5.5],
+        [92, 6.1],
+      ],
+    },
+  ])('$what', ({ slip, rest }) => {
+    expect(after(slip, ...rest).asked).toMatch(/call your doctor today/);
+  });
 });
 
 test('counts from no weight below the one that stands in for an unknown birth weight', () => {

@@ -1,24 +1,35 @@
+import { daysBetween, type Day } from '#domain/time/day.ts';
 import { latestOf, valuesOf, type DatedValue } from '../latest.ts';
 import { whoVelocity2009 } from '../references/velocity-client-data.ts';
 import { incrementsToLatest, type Increment } from '../score/increments.ts';
-import { isLowGain, LEAST_USUAL } from '../words/gain-text.ts';
+import { EXPECTED_BACK_BY_DAY, heaviestBefore, HOME_SCALE_GRAMS } from '../score/newborn-loss.ts';
+import { gramsOfKg } from '../units.ts';
+import { isLowGain, isUsualGain } from '../words/gain-text.ts';
 import type { LineFacts, PlacedValues } from './line-input.ts';
-import { isSlip, type Weighed } from './lost.ts';
+import { isSlip, isSlipRegained, type Weighed } from './slip.ts';
 
 type Gain = Increment<PlacedValues>;
 
 /**
- * To the latest weight: the shortest interval of WHO's, unless it gained less than most. Then the shortest in which the
- * gain is low, as monthly weights would hide that of two months. Null where none fits.
+ * To the latest weight: the shortest interval of WHO's, unless it gained less than most, or begins in a dip. Then the
+ * shortest in which the gain is low, as monthly weights would hide that of two months. Null where none fits.
  */
 export function latestGain({ child, measurements }: Pick<LineFacts, 'child' | 'measurements'>): Gain | null {
   const latestOn = latestOf('weight', measurements)?.latest.measuredOn;
-  const [shortest = null, ...longer] = incrementsToLatest(whoVelocity2009, { measure: 'weight', child, measurements });
-  if (!shortest || shortest.to.measuredOn !== latestOn) return null;
-  const isUsual = shortest.score !== null && shortest.score.z >= LEAST_USUAL;
-  if (isUsual || isLowGain(shortest)) return shortest;
   const weights = valuesOf('weight', measurements).map(placed);
-  return longer.find((gain) => isLowGain(gain) && !isSlip(weights, placed(gain.from), gain.to)) ?? shortest;
+  const gains = incrementsToLatest(whoVelocity2009, { measure: 'weight', child, measurements });
+  const shortest = gains.find(({ from, to }) => !isSlipRegained(weights, placed(from), placed(to)));
+  if (!shortest || shortest.to.measuredOn !== latestOn) return null;
+  const isUsual = isUsualGain(shortest) && !isFromDip(child.bornOn, weights, placed(shortest.from));
+  if (isUsual || isLowGain(shortest)) return shortest;
+  return gains.find((gain) => isLowGain(gain) && !isSlip(weights, placed(gain.from), gain.to)) ?? shortest;
+}
+
+/** Whether an interval begins far below an earlier weight, after the first two weeks: to regain is no usual gain. Ours. */
+function isFromDip(bornOn: Day, weights: readonly Weighed[], from: Weighed): boolean {
+  const before = heaviestBefore(weights, from.measuredOn);
+  if (!before || daysBetween(bornOn, from.measuredOn) <= EXPECTED_BACK_BY_DAY) return false;
+  return gramsOfKg(before.value) - gramsOfKg(from.value) >= HOME_SCALE_GRAMS;
 }
 
 function placed({ measurement: { place }, measuredOn, value }: DatedValue<PlacedValues>): Weighed {

@@ -23,7 +23,7 @@ export type LinePoint = {
   readonly ageDays: number;
   /** Points of different references are never compared. */
   readonly reference: string;
-  /** The one before it on the same day, if it was measured twice at home. */
+  /** A measurement at home before it on the same day, of another value. */
   readonly sameDay?: LinePoint;
 };
 

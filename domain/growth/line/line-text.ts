@@ -43,7 +43,7 @@ export function weighAgainText(
 }
 
 /** Of a weight that gained too little, also one that the doctor took: not as if there were none. Ours. */
-export function weighedAgainText(
+export function anotherWeightText(
   input: Pick<LineInput, 'firstName' | 'bornOn' | 'today'>,
   point: Pick<LinePoint, 'measuredOn'>,
 ): string {

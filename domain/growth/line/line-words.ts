@@ -10,6 +10,7 @@ import {
 import { followingWords, hasAnyMovedFar } from './following-words.ts';
 import { headWords } from './head-words.ts';
 import { lostAtHomeWords, lostTodayWords, lostWords, weighAgainWords } from './lost-words.ts';
+import { isNewborn } from './line-text.ts';
 import { littleMoreWords, smallGainWords } from './small-gain-words.ts';
 import type { LineInput } from './line-point.ts';
 import type { LineSource } from './line-sources.ts';
@@ -34,6 +35,11 @@ export type LineWords = {
   readonly measuredOn: Day;
 };
 
+type Rule = (input: LineInput) => LineWords | null;
+
+/** A newborn's is for today. */
+const newbornHeadWords: Rule = (input) => (isNewborn(input) ? headWords(input) : null);
+
 /** What waits least comes first, and thresholds before calm sentences. */
 const RULES = [
   firstWeeksWords,
@@ -41,10 +47,11 @@ const RULES = [
   farBeyondWords,
   lostWords,
   lostAtHomeWords,
-  headWords,
+  newbornHeadWords,
   weighAgainWords,
   fallenAboveBirthWords,
   smallGainWords,
+  headWords,
   measureAgainWords,
   crossedWords,
   fallenAtHomeWords,
@@ -63,8 +70,6 @@ const CALM_RULES = [calmFirstWeeksWords, followingWords] as const;
 export function lineWords(input: LineInput): LineWords | null {
   return firstOf(RULES, input) ?? (hasAnyMovedFar(input) ? null : firstOf(CALM_RULES, input));
 }
-
-type Rule = (input: LineInput) => LineWords | null;
 
 function firstOf(rules: readonly Rule[], input: LineInput): LineWords | null {
   for (const rule of rules) {

@@ -9,6 +9,7 @@ import {
   heaviestBefore,
   HOME_SCALE_GRAMS,
   LAST_DAY_OF_COMMON_LOSS,
+  LAST_DAY_OF_FIRST_YEAR,
   LAST_DAY_OF_HALF_YEAR,
   LAST_DAY_OF_NEWBORN,
   lossPercent,
@@ -25,9 +26,6 @@ export type Lost = {
 
 /** Our judgment, not a published rule. */
 export const LOSS_PERCENT = 5;
-
-/** In it an infant who loses weight is seen at once. Our judgment, not a published rule. */
-export const LAST_DAY_OF_FIRST_YEAR = 365;
 
 /** Over as many days any loss of an infant is told. Our judgment, not a published rule. */
 const DAYS_OF_INFANT_LOSS = 28;
@@ -85,15 +83,6 @@ export function hasFallen(input: LineInput): boolean {
   const from = to && heaviestFor(input, points, to);
   if (!to || !from) return false;
   return isLoss(input, from, to) || fallOf(from, to) >= leastFall(input, from, to);
-}
-
-export type Weighed = Pick<LinePoint, 'measuredOn' | 'value' | 'place'>;
-
-/** Whether a weight at home is contradicted by the next one, which is no longer the latest. Our judgment. */
-export function isSlip(weights: readonly Weighed[], from: Weighed, latest: Pick<Weighed, 'measuredOn'>): boolean {
-  const next = weights.find(({ measuredOn }) => measuredOn > from.measuredOn);
-  if (from.place === 'doctor' || !next || next.measuredOn >= latest.measuredOn) return false;
-  return lossPercent(from.value, next.value) > LOSS_PERCENT;
 }
 
 /** On another scale at home a loss of up to a tenth may be the scale's, which to day 182 is not waited for. */

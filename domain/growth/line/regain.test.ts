@@ -112,6 +112,14 @@ describe('a dip at the doctor that is made up for', () => {
     expect(plain(words?.text)).toContain(
       'after 6.00 kg on June 9, 2026 and 5.70 kg on June 23, 2026. Most babies gain more at this age.',
     );
+    const twice = saidOf([
+      [100, 6],
+      [107, 5.75],
+      [114, 5.6],
+      [128, 6.01],
+      [142, 6.01],
+    ]);
+    expect(plain(twice.words?.text)).toContain('after 6.00 kg on June 9, 2026 and 5.60 kg on June 23, 2026.');
     expect(plain(words?.finding)).toBe(
       'Finding: only up 10 g in 6 weeks (threshold set by Fernling: less than 3 g a day over 21 days or more)',
     );
@@ -147,6 +155,7 @@ test('two weights of one day at home that agree ask for the doctor', () => {
   expect(small([28, 3.92, 'home']), 'the same weight may have been entered twice').toMatch(/Weigh Maya again today/);
   expect(small([28, 3.93, 'home'])).toMatch(/Have Maya weighed by your doctor today or tomorrow\.$/);
   expect(small([28, 4.01, 'home'])).toBeNull();
+  expect(small([28, 3.93, 'doctor']), 'of which one is the doctor’s').toMatch(/call your doctor today or tomorrow\.$/);
 });
 
 test('after a dip at home a small gain asks for another weight, unless the gain since the dip is slow', () => {

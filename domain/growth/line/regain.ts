@@ -19,8 +19,10 @@ export function isRegaining(weights: readonly LinePoint[], from: LinePoint, to: 
   return isRegained(low, to);
 }
 
+type Weighed = Pick<LinePoint, 'measuredOn' | 'value'>;
+
 /** Whether the child gained 15 g a day or more, over a week or more: in less time one feed weighs as much. */
-export function isRegained(low: LinePoint, to: LinePoint): boolean {
+export function isRegained(low: Weighed, to: Weighed): boolean {
   const days = daysBetween(low.measuredOn, to.measuredOn);
   return days >= LEAST_DAYS && gramsOfKg(to.value) - gramsOfKg(low.value) >= SLOW_GAIN_GRAMS * days;
 }

@@ -6,7 +6,7 @@ import { held, type Held } from './first-weeks.ts';
 import { ageText, comparedText, expectedText, numbers, wordsOf } from './first-weeks-words.ts';
 import type { LineInput, LinePoint } from './line-point.ts';
 import { FIRST_MONTH_WEIGHTS } from './line-sources.ts';
-import { pointText, weighAgainText, weighedAgainText, weighedSoon, weighedText, weightOn } from './line-text.ts';
+import { pointText, weighAgainText, anotherWeightText, weighedSoon, weighedText, weightOn } from './line-text.ts';
 import type { LineWords } from './line-words.ts';
 import { SLOW_GAIN_GRAMS } from './regain.ts';
 import { littleMoreThanBirth, leastGramsADay, smallGain, type SmallGain } from './small-gain.ts';
@@ -63,7 +63,7 @@ function askedText(child: LineInput, gain: SmallGain): string {
 }
 
 function sureText(child: LineInput, { point }: Pick<SmallGain, 'point'>): string {
-  return point.place === 'doctor' ? weighedAgainText(child, point) : weighedSoon(child);
+  return point.place === 'doctor' ? anotherWeightText(child, point) : weighedSoon(child);
 }
 
 /** 'less than 15 g a day over 7 days or more' */

@@ -2,8 +2,8 @@ import { isBornEarly } from '#domain/children/gestation.ts';
 import { daysBetween } from '#domain/time/day.ts';
 import { ageOn, findingOf, startOf, type FoundWeight, type Held } from './first-weeks.ts';
 import type { LinePoint } from './line-point.ts';
-import { isSlip } from './lost.ts';
 import { isRegained, isRegaining, SLOW_GAIN_GRAMS } from './regain.ts';
+import { isSlip, isSlipRegained } from './slip.ts';
 import {
   EXPECTED_BACK_BY_DAY,
   LAST_DAY_OF_HALF_YEAR,
@@ -52,6 +52,8 @@ export type SmallGain = {
   readonly from: LinePoint;
   readonly point: LinePoint;
   readonly least: LeastGain;
+  /** The last weight that is old enough for the row. */
+  readonly latest: LinePoint;
   /** Both at the doctor, or two in a row: a single weight at home may be the scale's. */
   readonly isSure: boolean;
 };
@@ -61,63 +63,76 @@ export function smallGain(input: Held): SmallGain | null {
   return ageOn(input, input.today) > LAST_DAY_OF_HALF_YEAR ? null : smallGainOfLatest(input);
 }
 
-/** Whether too little was gained to the latest weight, be it after a dip that is made up for. */
+/** Whether too little was gained to the latest weight, even after a dip that is made up for. */
 export function hasSmallGain(input: Held): boolean {
-  return smallGainsAt(input, input.weights.length - 1).length > 0;
+  const point = input.weights.at(-1);
+  return point !== undefined && smallGainsAt(input, point).length > 0;
 }
 
 function smallGainOfLatest(input: Held): SmallGain | null {
-  const last = input.weights.length - 1;
-  const found = smallGainAt(input, last);
-  if (!found) return null;
-  return { ...found, isSure: isAtDoctor(found) || isRepeated(input, found) };
+  const [point, before] = input.weights.toReversed();
+  const found = point && smallGainAt(input, point);
+  return found ? { ...found, isSure: isAtDoctor(found) || isRepeated(input, found, before) } : null;
 }
 
 type Found = Omit<SmallGain, 'isSure'>;
 
-/** Whether too little was gained to the weight before as well, and none of it regained since; or to that of the same day. */
-function isRepeated(input: Held, { from, point, least }: Found): boolean {
-  if (point.sameDay && isTooLittle({ from, point: point.sameDay, least })) return true;
-  const before = input.weights.at(-2);
-  return before !== undefined && !isRegained(before, point) && smallGainAt(input, input.weights.length - 2) !== null;
+/** Whether the weight before gained too little as well, with no regain since, or an earlier one of the same day did. */
+function isRepeated(input: Held, { from, point, least }: Found, before: LinePoint | undefined): boolean {
+  const { sameDay } = point;
+  if (point.place !== 'doctor' && sameDay && isTooLittle({ from, point: sameDay, least })) return true;
+  return before !== undefined && !isRegained(before, point) && smallGainAt(input, before) !== null;
 }
 
-function smallGainAt(input: Held, place: number): Found | null {
-  const isDipOnly = ({ from, point }: Found) => point.value > from.value && isRegaining(input.weights, from, point);
-  return smallGainsAt(input, place).find((found) => !isDipOnly(found)) ?? null;
+/** Not of a dip that is made up for, nor where another weight says that the scale at home is the reason. */
+function smallGainAt(input: Held, point: LinePoint): Found | null {
+  const isExplained = (found: Found) => isDip(input, found) || isOfScale(input, found);
+  return smallGainsAt(input, point).find((found) => !isExplained(found)) ?? null;
 }
 
-/** By the order of the rows, and of each the latest earlier weight first. */
-function smallGainsAt(input: Held, place: number): Found[] {
-  const point = input.weights[place];
-  if (!point) return [];
+/** Whether the child has regained since a dip, and is above the weight before; or since the last weight that fits. */
+function isDip({ weights }: Held, { from, point, latest }: Found): boolean {
+  if (from !== latest) return isRegained(latest, point);
+  return point.value > from.value && isRegaining(weights, from, point);
+}
+
+/** Whether a weight at the doctor gained enough since an earlier one there, or by one at home of the same day. Ours. */
+function isOfScale(input: Held, { from, point, least }: Found): boolean {
+  if (point.place !== 'doctor' || from.place === 'doctor') return false;
+  if (point.sameDay && !isTooLittle({ from, point: point.sameDay, least })) return true;
+  const doctors = weightsBefore(input, point, least).find(({ place }) => place === 'doctor');
+  return doctors !== undefined && !isTooLittle({ from: doctors, point, least });
+}
+
+/** By the order of the rows, and of each the latest earlier weight first; no older one that was a slip. */
+function smallGainsAt(input: Held, point: LinePoint): Found[] {
   const isEarly = isBornEarly(input.gestationDays);
   const rows = LEAST_GAINS.filter(
     (least) => ageOn(input, point.measuredOn) <= least.lastDay && (!isEarly || least.isOfEarly),
   );
-  return rows.flatMap((least) =>
-    weightsBefore(input, point, least)
-      .map((from) => ({ from, point, least }))
-      .filter((found) => isTooLittle(found) && (isAtDoctor(found) || !least.isAtDoctor)),
-  );
+  return rows.flatMap((least) => {
+    const [latest, ...older] = weightsBefore(input, point, least).filter(
+      (one) => !isSlipRegained(input.weights, one, point),
+    );
+    if (!latest) return [];
+    return [latest, ...older.filter((from) => !isSlip(input.weights, from, point))]
+      .map((from) => ({ from, point, least, latest }))
+      .filter((found) => isTooLittle(found) && (isAtDoctor(found) || !least.isAtDoctor));
+  });
 }
 
-/** Those that a row compares with, the latest first; no older one that was a slip, or since which the child has regained. */
+/** Those that a row compares with, the latest first. */
 function weightsBefore(input: Held, point: LinePoint, { days, fromDay }: LeastGain): LinePoint[] {
-  const [latest, ...older] = input.weights
-    .filter(
-      ({ measuredOn }) => daysBetween(measuredOn, point.measuredOn) >= days && ageOn(input, measuredOn) >= fromDay,
-    )
+  return input.weights
+    .filter((one) => daysBetween(one.measuredOn, point.measuredOn) >= days && ageOn(input, one.measuredOn) >= fromDay)
     .toReversed();
-  if (!latest) return [];
-  return [latest, ...(isRegained(latest, point) ? [] : older.filter((from) => !isSlip(input.weights, from, point)))];
 }
 
-function isAtDoctor({ from, point }: Found): boolean {
+function isAtDoctor({ from, point }: Pick<Found, 'from' | 'point'>): boolean {
   return from.place === 'doctor' && point.place === 'doctor';
 }
 
-function isTooLittle({ from, point, least }: Found): boolean {
+function isTooLittle({ from, point, least }: Omit<Found, 'latest'>): boolean {
   const gained = gramsOfKg(point.value) - gramsOfKg(from.value);
   return gained <= 0 || gained < leastGramsADay(least, from) * daysBetween(from.measuredOn, point.measuredOn);
 }

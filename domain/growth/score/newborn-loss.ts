@@ -20,11 +20,14 @@ type Weighed = Pick<MeasuredValues, 'measuredOn' | 'weightKg'>;
 /** In grams: what a scale at home may be wrong by. Our judgment, not a published rule. */
 export const HOME_SCALE_GRAMS = 100;
 
+/** In it an infant who loses weight is seen at once. Our judgment, not a published rule. */
+export const LAST_DAY_OF_FIRST_YEAR = 365;
+
 /**
  * The ages in days at which a weight is held against the birth weight; day 0 is the day of birth. To the end of the
  * first year, by our judgment: at no age in it is a child expected to weigh less than at birth.
  */
-const HELD_AGAINST_BIRTH = { first: 1, last: 365 } as const;
+const HELD_AGAINST_BIRTH = { first: 1, last: LAST_DAY_OF_FIRST_YEAR } as const;
 
 /** Four whole weeks, in which a number does not wait for the next visit. Our judgment, not a published rule. */
 export const LAST_DAY_OF_NEWBORN = 28;

@@ -10,7 +10,7 @@ export type Together<M extends MeasuredValues> = {
   readonly values: MeasuredValues;
 };
 
-/** Earliest first; of several values on one day the last counts. */
+/** Earliest first; of several values on one day the last in the given order counts. */
 export function measuredTogether<M extends MeasuredValues>(measurements: readonly M[]): readonly Together<M>[] {
   const weights = new Map(valuesOf('weight', measurements).map((dated) => [dated.measuredOn, dated.measurement]));
   const heights = new Map(valuesOf('height', measurements).map((dated) => [dated.measuredOn, dated.measurement]));

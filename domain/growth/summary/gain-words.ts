@@ -3,9 +3,10 @@ import { changeSentence } from '../change-text.ts';
 import { latestOf, valuesOf, type DatedValue } from '../latest.ts';
 import { latestGain } from '../line/latest-gain.ts';
 import { lowGainAdvice } from '../line/low-gain-advice.ts';
-import { lineInput, type LineFacts } from '../line/line-input.ts';
+import type { LineFacts } from '../line/line-input.ts';
+import type { LineInput } from '../line/line-point.ts';
 import type { LineWords } from '../line/line-words.ts';
-import { mayCalm } from '../line/what-calms.ts';
+import { mayCalm } from '../line/may-calm.ts';
 import type { Increment } from '../score/increments.ts';
 import type { Measure } from '../value-text.ts';
 import { gainText, isGainCompared, isLowGain } from '../words/gain-text.ts';
@@ -24,12 +25,14 @@ type Change = Pick<LineFacts, 'measurements' | 'units'>;
  * What the latest weight gained, compared where an interval of WHO's fits, unless that gain would hide why nothing calms
  * beside the weight, or what was gained since one in between; null at the first weight.
  */
-export function gainWords(facts: Omit<LineFacts, 'plan'>): GainWords | null {
-  const { child, measurements, units, today } = facts;
+export function gainWords(
+  { child, measurements, units, today }: Omit<LineFacts, 'plan'>,
+  input: LineInput,
+): GainWords | null {
   const gain = latestGain({ child, measurements });
   if (!gain || !isGainCompared(gain)) return changeWords({ measurements, units });
   const isLow = isLowGain(gain);
-  const isHidden = !mayCalm(lineInput({ ...facts, plan: [] })) || hasSlowed(gain, measurements);
+  const isHidden = !mayCalm(input) || hasSlowed(gain, measurements);
   if (!isLow && isHidden) return changeWords({ measurements, units });
   const advice = isLow ? lowGainAdvice(gain, { ...child, today }) : null;
   return { text: gainText(gain, child, units), advice, isCompared: true };

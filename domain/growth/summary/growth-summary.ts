@@ -4,7 +4,7 @@ import { latestOf } from '../latest.ts';
 import { askingWords } from '../line/asking-words.ts';
 import type { ChartedAt } from '../line/charted.ts';
 import { firstWeeksWords } from '../line/first-weeks-words.ts';
-import { mayCalm } from '../line/what-calms.ts';
+import { mayCalm } from '../line/may-calm.ts';
 import { lineInput, type LineFacts } from '../line/line-input.ts';
 import type { LineWords } from '../line/line-words.ts';
 import { maySayLoss } from '../score/newborn-loss.ts';
@@ -44,7 +44,7 @@ export function growthSummary(facts: Facts): GrowthSummary | null {
     gain: asking
       ? changeBeside(asking, facts, measure)
       : measure === 'weight'
-        ? gainWords(facts)
+        ? gainWords(facts, input)
         : changeWords(facts, measure),
     percentile: isCalm && score?.scored ? percentilePhrase(score) : null,
     last: isCalm ? words.all : words.value,

@@ -9,8 +9,8 @@ import type { Units } from '../units.ts';
 /** In standard deviations: 2 of 100 gain less. Our judgment. */
 const LOW = -2;
 
-/** 'Less than most' gained less. Our judgment. */
-export const LEAST_USUAL = -1;
+/** Within it are 68 of 100. Our judgment. */
+const USUAL = 1;
 
 /**
  * 'Up 580 g in 5 weeks, about what girls of her age gain.' More or less than most is outside one standard deviation,
@@ -33,13 +33,18 @@ export function isGainCompared(increment: Increment): boolean {
   return increment.change > 0 || isLowGain(increment);
 }
 
+/** Whether it is about what others gain, or more. */
+export function isUsualGain({ score }: Increment): boolean {
+  return score !== null && score.z > -USUAL;
+}
+
 /** Beside which nothing calms. */
 export function isLowGain({ score }: Increment): boolean {
   return score === null || score.z < LOW;
 }
 
 function comparedText(z: number): string {
-  if (Math.abs(z) < -LEAST_USUAL) return 'about what';
+  if (Math.abs(z) < USUAL) return 'about what';
   return z > 0 ? 'more than most' : 'less than most';
 }
 

@@ -4,16 +4,14 @@ import { maya, me, measured } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
 import { chartedOf } from '#domain/growth/line/charted.ts';
 import { day } from '#domain/time/day.ts';
+import { lineInput } from '#domain/growth/line/line-input.ts';
 import { gainWords } from '#domain/growth/summary/gain-words.ts';
 import { GainStatement } from './gain-statement.tsx';
 
 function said(growth: Parameters<typeof chartedOf>[1]): string {
   const measurements = chartedOf({ ...maya, birthWeightKg: null }, growth);
-  return wordsOf(
-    renderToStaticMarkup(
-      <GainStatement gain={gainWords({ child: maya, measurements, units: me.units, today: day('2026-11-19') })} />,
-    ),
-  );
+  const facts = { child: maya, measurements, plan: [], units: me.units, today: day('2026-11-19') };
+  return wordsOf(renderToStaticMarkup(<GainStatement gain={gainWords(facts, lineInput(facts))} />));
 }
 
 test('[decision 76] says in one sentence what was gained, compared with WHO’s standard, and names the source', () => {

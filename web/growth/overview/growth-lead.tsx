@@ -7,8 +7,9 @@ import { LineWords } from './line-words.tsx';
 
 /** What the latest weight gained, with its source; beside what is not calm only what has changed, after that. */
 export function GrowthLead(facts: LineFacts) {
-  const asking = askingWords(lineInput(facts));
-  if (!asking) return <GainStatement gain={gainWords(facts)} />;
+  const input = lineInput(facts);
+  const asking = askingWords(input);
+  if (!asking) return <GainStatement gain={gainWords(facts, input)} />;
   return (
     <>
       <LineWords words={asking} />

@@ -13,7 +13,7 @@ import { chartedOf } from '#domain/growth/line/charted.ts';
 import { laterReferencesQuery, measurementsQuery } from '../data.ts';
 import { askingWords } from '#domain/growth/line/asking-words.ts';
 import { lineInput } from '#domain/growth/line/line-input.ts';
-import { mayCalm } from '#domain/growth/line/what-calms.ts';
+import { mayCalm } from '#domain/growth/line/may-calm.ts';
 import { planWith, referenceNeeds } from '#domain/growth/references/reference-needs.ts';
 
 /**

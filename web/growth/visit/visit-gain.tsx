@@ -23,7 +23,7 @@ function Gained({ charted: measurements, ...facts }: VisitGrowth) {
   const asking = askingWords(input);
   const finding = asking?.finding;
   const isCompared = !asking || (input.isLowGain && finding === undefined);
-  const gain = isCompared ? gainWords(known) : changeBeside(asking, known);
+  const gain = isCompared ? gainWords(known, input) : changeBeside(asking, known);
   if (!gain && finding === undefined) return null;
   return (
     <p>

@@ -129,6 +129,18 @@ describe('[GRO-03] [decision 48] growth on the sheet for the doctor', () => {
     expect(sheetOf(['2026-10-15', 5.9], ['2026-11-19', 6.4])).not.toContain('loss');
   });
 
+  test('says what is found of a small gain, and of a low gain below the lines that nearly all gain more', () => {
+    const sheetOf = (...weights: readonly [on: string, weightKg: number][]) =>
+      words({ growth: weights.map(([on, weightKg]) => measured(on, { weightKg, place: 'doctor' })) });
+
+    expect(sheetOf(['2026-10-29', 6.1], ['2026-11-19', 6.13])).toContain(
+      '4 months 0 days Finding: only up 30 g in 3 weeks (threshold set by Fernling: less than 3 g a day over 21 days or more).',
+    );
+    expect(sheetOf(['2026-10-18', 4.85], ['2026-11-19', 4.95])).toContain(
+      'Up 100 g in 5 weeks. Nearly all girls of her age gain more. (WHO growth velocity standards, 2009)',
+    );
+  });
+
   test('[decision 48] as a part of the whole sheet lists the latest eight, and how many are left out', () => {
     const growth = Array.from({ length: 10 }, (_, n) =>
       measured(addDays(maya.bornOn, n * 10), { weightKg: 3 + n / 5 }),
