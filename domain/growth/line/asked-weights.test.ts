@@ -299,13 +299,19 @@ describe('a weight that moved to lower lines and hardly gained', () => {
     expect(said(weights, 183)?.text).toMatch(/ Have Maya weighed by your doctor in the next few days\.$/);
   });
 
-  test('with a gain as most have is excused', () => {
-    const words = said([
-      [60, 3.75],
-      [91, 4.5],
+  test('with a gain as most have is excused, but not below the 2.3rd percentile', () => {
+    const excused = said([
+      [60, 4.1],
+      [91, 4.85],
+    ]);
+    const below = said([
+      [60, 3.65],
+      [91, 4.4],
     ]);
 
-    expect(words?.text).toMatch(/Many children .* Show this to your doctor\.$/);
+    expect(excused?.text).toMatch(/Many children .* Show this to your doctor\.$/);
+    expect(below?.title).toBe('Her weight has moved to lower lines.');
+    expect(below?.text).toMatch(/ percentile on May 31, 2026\. Show this to your doctor\.$/);
   });
 
   test('after the first half year is to be shown to the doctor, and not excused either', () => {

@@ -28,7 +28,7 @@ import { FIRST_DAY_OF_HEIGHT } from '../score/length.ts';
 import type { Units } from '../units.ts';
 
 /** The 2.3rd and 97.7th percentile, beyond which doctors look again. */
-const CUT_OFF_Z = 2;
+export const CUT_OFF_Z = 2;
 
 /** Beyond the 0.1st and 99.9th percentile 'about 2 of 100' would calm falsely. */
 const FAR_BEYOND_Z = 3;

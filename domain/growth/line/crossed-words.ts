@@ -10,6 +10,7 @@ import {
   type LineInput,
   type ScoredPoint,
 } from './line-point.ts';
+import { CUT_OFF_Z } from './beyond-words.ts';
 import { LINE_SPACE_Z, spansSpaces } from './line-spaces.ts';
 import { NICE_RECOMMENDATIONS } from './line-sources.ts';
 import {
@@ -123,9 +124,10 @@ function fallWords(input: LineInput, fall: Fall, threshold: string): LineWords {
   };
 }
 
-/** Where nothing may calm, what is asked of a low gain. */
+/** Where nothing may calm, what is asked of a low gain; of a weight below the lines no more than to show it. */
 function askedText(input: LineInput, point: ScoredPoint): string {
   if (mayCalm(input)) {
+    if (point.z < -CUT_OFF_Z) return showToDoctor(input);
     return `Many children move between lines in the first two years; ${WHOLE_PICTURE}. ${showToDoctor(input)}`;
   }
   return isNewborn(input) ? showToDoctor(input) : anotherWeightText(input, point);

@@ -100,6 +100,37 @@ describe('a weight at home that the next one is more than 5 % below', () => {
   });
 });
 
+test.each<{ what: string; weights: readonly Weight[] }>([
+  {
+    what: 'day 2',
+    weights: [
+      [2, 3.156],
+      [30, 3.846],
+    ],
+  },
+  {
+    what: 'day 16',
+    weights: [
+      [16, 3.233],
+      [53, 4.219, 'home'],
+    ],
+  },
+  {
+    what: 'the second and third week at home',
+    weights: [
+      [9, 3.182, 'home'],
+      [22, 3.308, 'home'],
+      [57, 4.333, 'home'],
+    ],
+  },
+])('a low gain since birth is not hidden by the regain since $what', ({ weights }) => {
+  const { text, advice, percentile } = gainOf(weights);
+
+  expect(text).toMatch(LOW);
+  expect(advice).toMatch(/today or tomorrow\.$/);
+  expect(percentile).toBeNull();
+});
+
 test('counts from no weight below the one that stands in for an unknown birth weight', () => {
   const weights: readonly Weight[] = [
     [3, 3.5],

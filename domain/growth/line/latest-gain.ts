@@ -1,8 +1,7 @@
-import { daysBetween, type Day } from '#domain/time/day.ts';
 import { latestOf, valuesOf, type DatedValue } from '../latest.ts';
 import { whoVelocity2009 } from '../references/velocity-client-data.ts';
 import { incrementsToLatest, type Increment } from '../score/increments.ts';
-import { EXPECTED_BACK_BY_DAY, heaviestBefore, HOME_SCALE_GRAMS } from '../score/newborn-loss.ts';
+import { heaviestBefore, HOME_SCALE_GRAMS } from '../score/newborn-loss.ts';
 import { gramsOfKg } from '../units.ts';
 import { isLowGain, isUsualGain } from '../words/gain-text.ts';
 import type { LineFacts, PlacedValues } from './line-input.ts';
@@ -16,20 +15,19 @@ type Gain = Increment<PlacedValues>;
  */
 export function latestGain({ child, measurements }: Pick<LineFacts, 'child' | 'measurements'>): Gain | null {
   const latestOn = latestOf('weight', measurements)?.latest.measuredOn;
-  const weights = valuesOf('weight', measurements).map(placed);
+  const of = { bornOn: child.bornOn, weights: valuesOf('weight', measurements).map(placed) };
   const gains = incrementsToLatest(whoVelocity2009, { measure: 'weight', child, measurements });
-  const shortest = gains.find(({ from, to }) => !isSlipRegained(weights, placed(from), placed(to)));
+  const shortest = gains.find(({ from, to }) => !isSlipRegained(of, placed(from), placed(to)));
   if (!shortest || shortest.to.measuredOn !== latestOn) return null;
-  const isUsual = isUsualGain(shortest) && !isFromDip(child.bornOn, weights, placed(shortest.from));
+  const isUsual = isUsualGain(shortest) && !isFromDip(of.weights, shortest.from);
   if (isUsual || isLowGain(shortest)) return shortest;
-  return gains.find((gain) => isLowGain(gain) && !isSlip(weights, placed(gain.from), gain.to)) ?? shortest;
+  return gains.find((gain) => isLowGain(gain) && !isSlip(of, placed(gain.from), gain.to)) ?? shortest;
 }
 
-/** Whether an interval begins far below an earlier weight, after the first two weeks: to regain is no usual gain. Ours. */
-function isFromDip(bornOn: Day, weights: readonly Weighed[], from: Weighed): boolean {
-  const before = heaviestBefore(weights, from.measuredOn);
-  if (!before || daysBetween(bornOn, from.measuredOn) <= EXPECTED_BACK_BY_DAY) return false;
-  return gramsOfKg(before.value) - gramsOfKg(from.value) >= HOME_SCALE_GRAMS;
+/** Whether an interval begins far below an earlier weight: to regain is no usual gain. Ours. */
+function isFromDip(weights: readonly Weighed[], { measuredOn, value }: Gain['from']): boolean {
+  const before = heaviestBefore(weights, measuredOn);
+  return before !== null && gramsOfKg(before.value) - gramsOfKg(value) >= HOME_SCALE_GRAMS;
 }
 
 function placed({ measurement: { place }, measuredOn, value }: DatedValue<PlacedValues>): Weighed {

@@ -111,11 +111,9 @@ function smallGainsAt(input: Held, point: LinePoint): Found[] {
     (least) => ageOn(input, point.measuredOn) <= least.lastDay && (!isEarly || least.isOfEarly),
   );
   return rows.flatMap((least) => {
-    const [latest, ...older] = weightsBefore(input, point, least).filter(
-      (one) => !isSlipRegained(input.weights, one, point),
-    );
+    const [latest, ...older] = weightsBefore(input, point, least).filter((one) => !isSlipRegained(input, one, point));
     if (!latest) return [];
-    return [latest, ...older.filter((from) => !isSlip(input.weights, from, point))]
+    return [latest, ...older.filter((from) => !isSlip(input, from, point))]
       .map((from) => ({ from, point, least, latest }))
       .filter((found) => isTooLittle(found) && (isAtDoctor(found) || !least.isAtDoctor));
   });
