@@ -12,6 +12,7 @@ import {
 } from './line-point.ts';
 import { CDC_CHARTS } from './line-sources.ts';
 import {
+  anotherWeightText,
   backedTexts,
   isAskedToday,
   isNewborn,
@@ -20,7 +21,6 @@ import {
   placeText,
   showToDoctor,
   soonText,
-  anotherWeightText,
   WHOLE_PICTURE,
 } from './line-text.ts';
 import type { LineWords } from './line-words.ts';

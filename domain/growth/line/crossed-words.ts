@@ -1,6 +1,7 @@
 import { isBornEarly } from '#domain/children/gestation.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
+import { CUT_OFF_Z } from './beyond-words.ts';
 import {
   isPlausible,
   isStillSaid,
@@ -10,10 +11,10 @@ import {
   type LineInput,
   type ScoredPoint,
 } from './line-point.ts';
-import { CUT_OFF_Z } from './beyond-words.ts';
 import { LINE_SPACE_Z, spansSpaces } from './line-spaces.ts';
 import { NICE_RECOMMENDATIONS } from './line-sources.ts';
 import {
+  anotherWeightText,
   backedTexts,
   birthText,
   isAskedToday,
@@ -22,7 +23,6 @@ import {
   pointText,
   possessive,
   showToDoctor,
-  anotherWeightText,
   WHOLE_PICTURE,
 } from './line-text.ts';
 import type { LineWords } from './line-words.ts';

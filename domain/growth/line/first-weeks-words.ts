@@ -38,8 +38,8 @@ import {
 import type { LineWords } from './line-words.ts';
 import { mayCalm } from './may-calm.ts';
 import {
-  HOME_SCALE_GRAMS,
   EXPECTED_BACK_BY_DAY,
+  HOME_SCALE_GRAMS,
   LARGE_LOSS_PERCENT,
   LAST_DAY_OF_COMMON_LOSS,
   LAST_DAY_OF_NEWBORN,

@@ -4,10 +4,10 @@ import { daysBetween } from '#domain/time/day.ts';
 import { isRecent, latestBacked, pointsByDay, type Backed, type LineInput, type LinePoint } from './line-point.ts';
 import { isAskedToday, isNewborn } from './line-text.ts';
 import {
-  HOME_SCALE_GRAMS,
   CALL_TODAY_LOSS_PERCENT,
   EXPECTED_BACK_BY_DAY,
   heaviestBefore,
+  HOME_SCALE_GRAMS,
   isBackAtBirthWeight,
   isFirstWeight,
   isHeldAgainstBirth,

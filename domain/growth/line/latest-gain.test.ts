@@ -161,6 +161,15 @@ test.each<{ what: string; weights: readonly Weight[]; text: string }>([
     text: 'Up 450 g in 6 weeks.',
   },
   {
+    what: 'that has slowed by half since a weight of 28 days ago',
+    weights: [
+      [60, 5.1],
+      [116, 6.8],
+      [144, 7],
+    ],
+    text: 'Up 200 g in 4 weeks.',
+  },
+  {
     what: 'that has slowed by half since a weight of 27 days ago',
     weights: [
       [60, 5.1],

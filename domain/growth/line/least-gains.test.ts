@@ -43,6 +43,19 @@ describe('the least gain of an age', () => {
     expect(gained(least - 1, 91)).toBe(false);
   });
 
+  test('of a child born early holds from day 10 on', () => {
+    const from = (day: number) =>
+      isSaid(
+        [
+          [day, 1.5],
+          [day + 14, 1.55],
+        ],
+        { gestationDays: 240 },
+      );
+
+    expect([from(9), from(10)]).toEqual([false, true]);
+  });
+
   test('of a child born early says nothing of what most babies gain', () => {
     const { words } = saidOf(
       [

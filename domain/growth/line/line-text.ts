@@ -42,7 +42,7 @@ export function weighAgainText(
   return `Clothes or another scale can explain it. Weigh ${firstName} again today on ${scale}, without clothes; if ${ifStill}, or ${firstName} seems unwell, call your doctor${when}.`;
 }
 
-/** Of a weight that gained too little, also one that the doctor took: not as if there were none. Ours. */
+/** Of a weight that gained too little: the doctor may have taken it, so it asks for another one, not for a first. Ours. */
 export function anotherWeightText(
   input: Pick<LineInput, 'firstName' | 'bornOn' | 'today'>,
   point: Pick<LinePoint, 'measuredOn'>,

@@ -1,7 +1,7 @@
 import { ageDays } from '#domain/time/age.ts';
 import type { PlacedValues } from './line-input.ts';
 import { isRecent, isStillSaid, type LineInput } from './line-point.ts';
-import { SOON, anotherWeightText } from './line-text.ts';
+import { anotherWeightText, SOON } from './line-text.ts';
 import type { Increment } from '../score/increments.ts';
 import { LAST_DAY_OF_HALF_YEAR } from '../score/newborn-loss.ts';
 

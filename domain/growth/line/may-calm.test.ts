@@ -104,6 +104,17 @@ describe('nothing calms', () => {
     expect(percentile).toBeNull();
   });
 
+  test('100 g less than before stops the calm to the end of the first year', () => {
+    const percentileOn = (day: number) =>
+      saidOf([
+        [350, 9.1],
+        [day, 9],
+      ]).percentile;
+
+    expect(percentileOn(365)).toBeNull();
+    expect(percentileOn(366)).not.toBeNull();
+  });
+
   test('months without gain are not hidden by weighing each month', () => {
     const monthly: readonly Weight[] = [[120, 6.5], ...[183, 213, 243].map((day): Weight => [day, 7.3])];
 
@@ -199,6 +210,13 @@ test.each<{ weights: readonly Weight[]; title: string }>([
   { weights: [[6, 3.12]], title: 'Weigh again, and call your doctor today.' },
   {
     weights: [
+      [0, 3.5],
+      [6, 3.12],
+    ],
+    title: 'Weigh again, and call your doctor today.',
+  },
+  {
+    weights: [
       [5, 3.3],
       [10, 3.2],
     ],
@@ -213,9 +231,10 @@ test.each<{ weights: readonly Weight[]; title: string }>([
   },
 ])('a heavier weight at home on the day of the doctor’s leaves “$title”', ({ weights, title }) => {
   const [age, kg] = weights.at(-1) ?? [0, 0];
+  const child = { birthKg: weights[0]?.[0] === 0 ? null : 3.5 };
 
-  expect(saidOf(weights, { birthKg: 3.5 }).words?.title).toBe(title);
-  expect(saidOf([...weights, [age, kg + 0.13, 'home']]).words?.title).toBe(title);
+  expect(saidOf(weights, child).words?.title).toBe(title);
+  expect(saidOf([...weights, [age, kg + 0.13, 'home']], child).words?.title).toBe(title);
 });
 
 test('beside a low gain a weight below the lines asks for the same call as one on them', () => {

@@ -9,7 +9,7 @@ import { FIRST_MONTH_WEIGHTS } from './line-sources.ts';
 import { pointText, weighAgainText, anotherWeightText, weighedSoon, weighedText, weightOn } from './line-text.ts';
 import type { LineWords } from './line-words.ts';
 import { SLOW_GAIN_GRAMS } from './regain.ts';
-import { littleMoreThanBirth, leastGramsADay, smallGain, type SmallGain } from './small-gain.ts';
+import { leastGramsADay, littleMoreThanBirth, smallGain, type SmallGain } from './small-gain.ts';
 import { changeSentence, changeText } from '../change-text.ts';
 import { EXPECTED_BACK_BY_DAY, lossPercent } from '../score/newborn-loss.ts';
 

@@ -34,7 +34,7 @@ const LAST_DAY_OF_FOUR_MONTHS = 120;
 
 const SETTLED = LOSS_STOPS_BY_DAY;
 
-/** The first that fits speaks. All of it is our judgment, not a published rule. */
+/** The first by which a gain is too little speaks. All of it is our judgment, not a published rule. */
 const LEAST_GAINS: readonly LeastGain[] = [
   { gramsADay: SLOW_GAIN_GRAMS, days: 7, fromDay: SETTLED, lastDay: LAST_DAY_OF_SLOW_GAIN },
   { gramsADay: 10, days: 10, fromDay: SETTLED, lastDay: LAST_DAY_OF_FIRST_MONTHS },

@@ -19,7 +19,7 @@ export type GainWords = {
   readonly isCompared: boolean;
 };
 
-type Change = Pick<LineFacts, 'measurements' | 'units'>;
+type Measured = Pick<LineFacts, 'measurements' | 'units'>;
 
 /**
  * What the latest weight gained, compared where an interval of WHO's fits, unless that gain would hide why nothing calms
@@ -41,7 +41,7 @@ export function gainWords(
 const DAYS_OF_OWN_GAIN = 28;
 
 /** Whether since a weight in between, four weeks ago or more, less than half as much a day was gained. Our judgment. */
-function hasSlowed({ from, to }: Pick<Increment, 'from' | 'to'>, measurements: Change['measurements']): boolean {
+function hasSlowed({ from, to }: Pick<Increment, 'from' | 'to'>, measurements: Measured['measurements']): boolean {
   const aDaySince = ({ value, measuredOn }: Pick<DatedValue, 'value' | 'measuredOn'>) =>
     (to.value - value) / daysBetween(measuredOn, to.measuredOn);
   return valuesOf('weight', measurements)
@@ -52,14 +52,14 @@ function hasSlowed({ from, to }: Pick<Increment, 'from' | 'to'>, measurements: C
 /** What stands beside a sentence that is not calm: what has changed, unless it says that; null if nothing. */
 export function changeBeside(
   { saysChange }: Pick<LineWords, 'saysChange'>,
-  facts: Change,
+  facts: Measured,
   measure: Measure = 'weight',
 ): GainWords | null {
   return saysChange && measure === 'weight' ? null : changeWords(facts, measure);
 }
 
 /** What has changed, and no more. */
-export function changeWords({ measurements, units }: Change, measure: Measure = 'weight'): GainWords | null {
+export function changeWords({ measurements, units }: Measured, measure: Measure = 'weight'): GainWords | null {
   const latest = latestOf(measure, measurements);
   const change = latest && changeSentence(measure, latest, units);
   return change === null ? null : { text: `${change}.`, advice: null, isCompared: false };

@@ -27,7 +27,7 @@ function Gained({ charted: measurements, ...facts }: VisitGrowth) {
   if (!gain && finding === undefined) return null;
   return (
     <p>
-      {[...(gain ? [gain.text] : []), ...(finding === undefined ? [] : [`${finding}.`])].join(' ')}
+      {[gain?.text, finding && `${finding}.`].filter(Boolean).join(' ')}
       {gain?.isCompared && (
         <>
           {' '}
