@@ -75,7 +75,7 @@ export function stillFalling(input: Held): Falling | null {
   const start = point && startOf(input, point);
   if (!before || !start || point.value > before.value) return null;
   if (!isSaidOf(input, point) || !isAskedToday(input, point)) return null;
-  const from = heaviestSettled(input, point);
+  const from = fallenFrom(input, point);
   if (!from || from.value <= point.value || ageOn(input, point.measuredOn) > LAST_DAY_OF_NEWBORN) return null;
   const isBacked = point.place !== 'doctor' && before.measuredOn > from.measuredOn && before.value < from.value;
   const backedBy = isBacked ? before : null;
@@ -83,10 +83,16 @@ export function stillFalling(input: Held): Falling | null {
   const isAtDoctor = point.place === 'doctor' && from.place === 'doctor';
   const isBelowBirth = lossPercent(start.kg, point.value) > 0;
   if (!isBelowBirth && grams < HOME_SCALE_GRAMS) return null;
-  // Weighed at home as well on the day of the doctor's weight, the child is no lower there.
-  if (from.place !== 'doctor' && (point.sameDay?.value ?? 0) > from.value) return null;
   const isSure = isBelowBirth && (isAtDoctor || isBacked || grams >= HOME_SCALE_GRAMS);
   return { point, finding: 'some-loss', backedBy, start, from, grams, isBelowBirth, isSure };
+}
+
+/** Weighed at home as well on the day of the doctor's weight, and no lower there, the child is held against the doctor's. */
+function fallenFrom(input: Held, point: LinePoint): LinePoint | null {
+  const from = heaviestSettled(input, point);
+  if (!from || point.place !== 'doctor' || from.place === 'doctor') return from;
+  if ((point.sameDay?.value ?? 0) <= from.value) return from;
+  return heaviestSettled({ ...input, weights: input.weights.filter(({ place }) => place === 'doctor') }, point);
 }
 
 /** The heaviest weight before one of day 6 or later, from day 4 on, when the loss of the first days has stopped. */

@@ -73,4 +73,8 @@ test('a head that rose fast waits for a weight that does not, but for a newbornâ
   expect(said([14, 3.6, 33.5], [61, 5, 38.8], [75, 5.02, 40.5])?.kind).toBe('small-gain');
   expect(said([14, 3.6, 33.5], [61, 5, 38.8], [75, 5.5, 40.5])?.kind).toBe('head');
   expect(said([7, 3.6, 32], [26, 3.62, 38])?.kind).toBe('head');
+  expect(said([1, 3.5, 33], [40, 3.72, 39])?.kind).toBe('crossed');
+  expect(said([61, 5.1, 36.5], [91, 6, 38], [122, 6.15, 42.5])?.text).toMatch(
+    /Maya has gained little weight, too\. Have Maya weighed again, and call your doctor today or tomorrow\.$/,
+  );
 });

@@ -1,7 +1,9 @@
 import { longDayText } from '#domain/time/day-text.ts';
-import { allPointsWithThreshold, isStillSaid, type LineInput, type ScoredPoint } from './line-point.ts';
+import { held } from './first-weeks.ts';
+import { allPointsWithThreshold, isStillSaid, pointsByDay, type LineInput, type ScoredPoint } from './line-point.ts';
 import { HEADS_THAT_CROSS } from './line-sources.ts';
-import { isNewborn, placeText, pointText, possessive, showToDoctor } from './line-text.ts';
+import { anotherWeightText, isNewborn, placeText, pointText, possessive, showToDoctor } from './line-text.ts';
+import { littleMoreThanBirth } from './small-gain.ts';
 import type { LineWords } from './line-words.ts';
 import { valueText } from '../value-text.ts';
 
@@ -29,7 +31,7 @@ function wordsOf(input: LineInput, from: ScoredPoint, to: ScoredPoint): LineWord
     kind: 'head',
     tone: 'amber',
     title: `Have ${possessive(input.gender)} head measured again.`,
-    text: `${firstName}'s head circumference was ${valueText('head', from.value, units)}, ${placeText(from.z)}, on ${longDayText(from.measuredOn)}, and ${valueText('head', to.value, units)}, ${placeText(to.z)}, on ${longDayText(to.measuredOn)}. A tape placed differently can explain such a rise; if it is real, doctors want to see the head without waiting. Ask yours ${isNewborn(input) ? 'today' : 'in the next few days'} to measure it again. ${showToDoctor(input)}`,
+    text: `${firstName}'s head circumference was ${valueText('head', from.value, units)}, ${placeText(from.z)}, on ${longDayText(from.measuredOn)}, and ${valueText('head', to.value, units)}, ${placeText(to.z)}, on ${longDayText(to.measuredOn)}. A tape placed differently can explain such a rise; if it is real, doctors want to see the head without waiting. Ask yours ${isNewborn(input) ? 'today' : 'in the next few days'} to measure it again. ${askedText(input)}`,
     sources: [HEADS_THAT_CROSS],
     callNow: [],
     forDoctor: [
@@ -39,4 +41,12 @@ function wordsOf(input: LineInput, from: ScoredPoint, to: ScoredPoint): LineWord
     ],
     measuredOn: to.measuredOn,
   };
+}
+
+/** Beside a weight that gained too little its call stands here. */
+function askedText(input: LineInput): string {
+  const weight = pointsByDay(input, 'weight').at(-1);
+  const isLittle = input.isLowGain || littleMoreThanBirth(held(input)) !== null;
+  if (!weight || !isLittle || isNewborn(input)) return showToDoctor(input);
+  return `${input.firstName} has gained little weight, too. ${anotherWeightText(input, weight)}`;
 }

@@ -88,6 +88,15 @@ describe('a weight at home that the next one is more than 5 % below', () => {
       ],
     },
     {
+      what: 'is no slip if the one before it confirms it',
+      slip: [84, 6.5, 'home'],
+      rest: [
+        [91, 6.6, 'home'],
+        [98, 6.25, 'home'],
+        [122, 6.65],
+      ],
+    },
+    {
       what: 'at the doctor is no slip',
       slip: [60, 6.2],
       rest: [

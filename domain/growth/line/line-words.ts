@@ -11,6 +11,7 @@ import { followingWords, hasAnyMovedFar } from './following-words.ts';
 import { headWords } from './head-words.ts';
 import { lostAtHomeWords, lostTodayWords, lostWords, weighAgainWords } from './lost-words.ts';
 import { isNewborn } from './line-text.ts';
+import { mayCalm } from './may-calm.ts';
 import { littleMoreWords, smallGainWords } from './small-gain-words.ts';
 import type { LineInput } from './line-point.ts';
 import type { LineSource } from './line-sources.ts';
@@ -40,6 +41,9 @@ type Rule = (input: LineInput) => LineWords | null;
 /** A newborn's is for today. */
 const newbornHeadWords: Rule = (input) => (isNewborn(input) ? headWords(input) : null);
 
+/** A fall beside which nothing calms; a value to measure again today comes before it. */
+const crossedSoonWords: Rule = (input) => (mayCalm(input) || measureAgainWords(input) ? null : crossedWords(input));
+
 /** What waits least comes first, and thresholds before calm sentences. */
 const RULES = [
   firstWeeksWords,
@@ -51,6 +55,7 @@ const RULES = [
   weighAgainWords,
   fallenAboveBirthWords,
   smallGainWords,
+  crossedSoonWords,
   headWords,
   measureAgainWords,
   crossedWords,

@@ -101,7 +101,13 @@ function isOfScale(input: Held, { from, point, least }: Found): boolean {
   if (point.place !== 'doctor' || from.place === 'doctor') return false;
   if (point.sameDay && !isTooLittle({ from, point: point.sameDay, least })) return true;
   const doctors = weightsBefore(input, point, least).find(({ place }) => place === 'doctor');
-  return doctors !== undefined && !isTooLittle({ from: doctors, point, least });
+  return doctors !== undefined && !isTooLittle({ from: doctors, point, least }) && !wasSureAtHome(input, point);
+}
+
+/** Whether the weights at home before it agreed among themselves: clothes do not explain that. Ours. */
+function wasSureAtHome(input: Held, { measuredOn }: LinePoint): boolean {
+  const weights = input.weights.filter((one) => one.measuredOn < measuredOn);
+  return weights.at(-1)?.place !== 'doctor' && smallGainOfLatest({ ...input, weights })?.isSure === true;
 }
 
 /** By the order of the rows, and of each the latest earlier weight first; no older one that was a slip. */

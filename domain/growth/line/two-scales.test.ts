@@ -100,3 +100,37 @@ test('a gain on the way back to an earlier weight has no percentile where it is 
 
   expect({ asked, percentile }).toEqual({ asked: null, percentile: null });
 });
+
+test.each<{ what: string; weights: readonly Weight[] }>([
+  {
+    what: 'two at home, the first in clothes',
+    weights: [
+      [8, 3.4, 'home'],
+      [10, 3.42, 'home'],
+      [10, 3.28, 'home'],
+    ],
+  },
+  {
+    what: 'one at home and one at the doctor, below another there',
+    weights: [
+      [8, 3.42],
+      [9, 3.44, 'home'],
+      [10, 3.3],
+      [10, 3.46, 'home'],
+    ],
+  },
+])('a newborn that goes on losing is for today, weighed twice that day or not: $what', ({ weights }) => {
+  expect(saidOf(weights).words?.title).toBe('Still losing weight: call your doctor today.');
+});
+
+test('weights at home that agree on no gain are not explained by clothes when the doctor weighs', () => {
+  const { asked } = saidOf([
+    [14, 3.6],
+    [46, 5.2, 'home'],
+    [53, 5.2, 'home'],
+    [60, 5.2, 'home'],
+    [61, 5.1],
+  ]);
+
+  expect(asked).toMatch(/call your doctor today( or tomorrow)?\.$/);
+});
