@@ -17,7 +17,7 @@ const limits = {
   form: 69,
   usedForm: 86,
   signedIn: 130,
-  growthTab: 162,
+  growthTab: 163,
   settingsSection: 143,
 } as const;
 const heavier: Readonly<Record<string, number>> = {
