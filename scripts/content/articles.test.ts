@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { readArticle, readArticles, type ArticleFile } from './article-files.ts';
+import { articleChecks, slugOf } from './articles.ts';
+
+const articles = readArticles();
+const place = 'health/fever-by-age-what-to-do';
+
+describe('[ART-05] the library', () => {
+  test.each(articleChecks(articles))('$name', ({ problems }) => {
+    expect(problems).toEqual([]);
+  });
+});
+
+test.each([
+  { title: 'Fever by Age: What to Do', slug: 'fever-by-age-what-to-do' },
+  { title: '  Milk,  juice -- and  water? ', slug: 'milk-juice-and-water' },
+  { title: '“Éclair” & co.', slug: 'clair-co' },
+  { title: `${'long '.repeat(12)}word`, slug: 'long-long-long-long-long-long-long-long-long-long-long-long' },
+])('[ART-03] the slug of a title is $slug', ({ title, slug }) => {
+  expect(slugOf(title)).toBe(slug);
+});
+
+/** The library with other text, or other front matter, in the article on fever. */
+function withFever(change: (article: ArticleFile) => ArticleFile): readonly ArticleFile[] {
+  return articles.map((article) => (article.file === place ? change(article) : article));
+}
+
+const says = (text: string) => withFever((one) => ({ ...one, blocks: [...one.blocks, { kind: 'paragraph', text }] }));
+const is = (front: Partial<ArticleFile['front']>) =>
+  withFever((one) => ({ ...one, front: { ...one.front, ...front } }));
+
+describe('a fault in an article is told', () => {
+  test.each<{ fault: string; list: readonly ArticleFile[]; told: string }>([
+    { fault: 'an article is missing', list: articles.slice(1), told: `${articles[0]?.front.id} is not written` },
+    { fault: 'another slug', list: is({ slug: 'fever' }), told: 'its slug should be fever-by-age-what-to-do' },
+    { fault: 'another category', list: is({ category: 'Sleep' }), told: 'stands in another place' },
+    { fault: 'an unknown rule', list: is({ redFlags: ['rf-none'] }), told: 'no rule rf-none' },
+    {
+      fault: 'a phrase of another',
+      list: is({ askedAs: articles[0]?.front.askedAs ?? [] }),
+      told: `' of ${articles[0]?.file}`,
+    },
+    { fault: 'an unknown fact', list: is({ leftOut: [99] }), told: 'no fact 99' },
+    { fault: 'a link', list: says('See [this](/here).'), told: "'See [this]" },
+    { fault: 'an element', list: says('<b>Now</b>'), told: "'<b>Now</b>'" },
+    { fault: 'an open mark', list: says('Call **now.'), told: "'Call **now.'" },
+    { fault: 'a figure from nowhere', list: says('Wait 77 days.'), told: "77 in 'Wait 77 days.'" },
+    {
+      fault: 'a figure of a fact that is left out',
+      list: is({ leftOut: [0, 1, 2, 3, 4, 5, 6, 7, 8] }),
+      told: '103 in ',
+    },
+    { fault: 'filler', list: says('Every child is different.'), told: "'Every child is different'" },
+    { fault: 'a diagnosis', list: says('Your child has an ear infection.'), told: "'Your child has an ear infection'" },
+    { fault: 'a word that judges', list: says('She is behind.'), told: "'behind'" },
+    { fault: 'a curly quote', list: says('The baby’s milk'), told: "'The baby’s milk'" },
+    {
+      fault: 'words that only a scholar reads',
+      list: says('Epidemiological considerations necessitate individualized evaluation. '.repeat(30)),
+      told: ': grade ',
+    },
+    {
+      fault: 'a sentence without end',
+      list: says(`${'so we go on and '.repeat(6)}on.`),
+      told: 'a sentence of 31 words',
+    },
+    {
+      fault: 'a sentence of another article',
+      list: says(sentenceOfAnother()),
+      told: `${articles.at(-1)?.file} and ${place}: '`,
+    },
+    { fault: 'no text', list: withFever((one) => ({ ...one, blocks: one.blocks.slice(0, 2) })), told: ' words' },
+    { fault: 'no key points', list: withFever((one) => ({ ...one, blocks: one.blocks.slice(1) })), told: 'Key points' },
+  ])('$fault', ({ list, told }) => {
+    const problems = articleChecks(list).flatMap((check) => check.problems);
+
+    expect(problems.join('\n')).toContain(told);
+  });
+});
+
+/** Its first bullet, which stands in no other. */
+function sentenceOfAnother(): string {
+  const block = articles.at(-1)?.blocks.find(({ kind }) => kind === 'bullets');
+  return block && 'items' in block ? (block.items.find((item) => item.split(' ').length > 8) ?? '') : '';
+}
+
+describe('a file', () => {
+  const phrases = Array.from({ length: 30 }, (_, index) => `hot forehead ${index}`);
+  const front = `---\nid: art-20\nuuid: 3f3aa596-3c70-5d81-8677-d915fc30843e\ntitle: "Fever: what"\nslug: fever-what\ncategory: Health\nageRange: 0-60 months\nsummary: "Numbers."\nredFlags: []\nleftOut: []\nedition: 2026-11\npublished: 2026-11-30\nnextReview: 2027-05\nreviewedBy: null\naskedAs: [${phrases.join(', ')}]\n---\n`;
+
+  test('is read by the markup of the specification', () => {
+    const { blocks } = readArticle(
+      'health/fever.md',
+      `${front}\n### Ask\n\n- One\n- Two\n\n1. First\n2. Then\n\nText.\n`,
+    );
+
+    expect(blocks).toEqual([
+      { kind: 'heading', text: 'Ask' },
+      { kind: 'bullets', items: ['One', 'Two'] },
+      { kind: 'steps', items: ['First', 'Then'] },
+      { kind: 'paragraph', text: 'Text.' },
+    ]);
+  });
+
+  test.each([
+    { fault: 'no front matter', text: 'Text.' },
+    { fault: 'a reviewer', text: front.replace('reviewedBy: null', 'reviewedBy: Dr. Who') },
+    { fault: 'a day that is none', text: front.replace('2026-11-30', '2026-13-30') },
+    { fault: 'too few phrases', text: front.replace('hot forehead 29', '') },
+    { fault: 'a field that nobody knows', text: front.replace('redFlags', 'flags') },
+  ])('with $fault is refused, by its name', ({ text }) => {
+    expect(() => readArticle('health/fever.md', text)).toThrow('health/fever');
+  });
+});

@@ -1,0 +1,186 @@
+import content from '#content/articles/facts.json' with { type: 'json' };
+import flags from '#content/red-flags/red-flags.json' with { type: 'json' };
+import { piecesOf, readArticles, type ArticleFile } from './article-files.ts';
+import type { ContentCheck } from './content-check.ts';
+import { readingGrade, sentencesOf, wordsOf } from './reading-grade.ts';
+import { styleProblems, wordProblems, type ShownText } from './words-for-parents.ts';
+
+type Facts = (typeof content.articles)[keyof typeof content.articles]['facts'];
+
+const LENGTH = { least: 450, most: 900 } as const;
+const HIGHEST_GRADE = 6.5;
+const HIGHEST_MEDIAN = 6;
+const LONGEST_SENTENCE = 24;
+const KEY_POINTS = { least: 3, most: 5 } as const;
+/** Words in a row that two articles may not share. */
+const RUN = 6;
+
+/** What only fills, what greets, and what only a doctor says. */
+const FORBIDDEN =
+  /\b(?:as a parent|you may want to|remember that|it is important|important to note|don't worry|do not worry|rest assured|every child is different|every baby is different|in conclusion|congratulations|reviewed by|pediatricians? agree|experts? say|studies show|your child has (?:autism|an ear infection|asthma|eczema|an allergy))\b/i;
+
+const MARKUP = /[<>[\]`_]|https?:|^#|\n(?:- |\d+\. |#)/;
+
+export function articleChecks(articles: readonly ArticleFile[] = readArticles()): readonly ContentCheck[] {
+  const texts = articles.map(asShown);
+  return [
+    { name: 'articles: 50, each with its facts', problems: countProblems(articles) },
+    { name: 'articles: slugs, places and ids', problems: nameProblems(articles) },
+    { name: "articles: the specification's markup, key points first", problems: articles.flatMap(markupProblems) },
+    { name: 'articles: 450 to 900 words', problems: texts.flatMap(lengthProblems) },
+    { name: 'articles: reading grade 6.5 or lower, 6 at the median', problems: gradeProblems(texts) },
+    { name: 'articles: every figure stands in one of its facts or rules', problems: articles.flatMap(figureProblems) },
+    { name: 'articles: words for parents', problems: [...wordProblems(texts), ...texts.flatMap(forbiddenProblems)] },
+    { name: 'articles: how texts are written', problems: styleProblems(texts) },
+    { name: 'articles: nothing that is asked leads to two', problems: askedProblems(articles) },
+    { name: 'articles: no six words in a row of another', problems: repeatProblems(texts) },
+  ];
+}
+
+function asShown(article: ArticleFile): ShownText {
+  return { where: article.file, pieces: piecesOf(article) };
+}
+
+function factsOf({ front }: Pick<ArticleFile, 'front'>): Facts {
+  const known: Readonly<Record<string, { readonly facts: Facts }>> = content.articles;
+  return known[front.id]?.facts ?? [];
+}
+
+function countProblems(articles: readonly ArticleFile[]): string[] {
+  const written = new Set(articles.map(({ front }) => front.id));
+  return [
+    ...Object.keys(content.articles)
+      .filter((id) => !written.has(id))
+      .map((id) => `${id} is not written`),
+    ...articles.filter((one) => factsOf(one).length === 0).map(({ file }) => `${file}: no facts`),
+  ];
+}
+
+/** Lowercased, trimmed, blanks to hyphens, other characters dropped, at most 60 characters. */
+export function slugOf(title: string): string {
+  const letters = title
+    .toLowerCase()
+    .trim()
+    .replaceAll(/\s+/g, '-')
+    .replaceAll(/[^a-z0-9-]/g, '');
+  return letters.replaceAll(/-+/g, '-').slice(0, 60).replaceAll(/^-|-$/g, '');
+}
+
+function nameProblems(articles: readonly ArticleFile[]): string[] {
+  const rules = new Set(flags.rules.map(({ id }) => id));
+  const uuids = new Map(articles.map(({ front, file }) => [front.uuid, file]));
+  return articles.flatMap(({ file, front }) => [
+    ...(front.slug === slugOf(front.title) ? [] : [`${file}: its slug should be ${slugOf(front.title)}`]),
+    ...(file === `${front.category.toLowerCase()}/${front.slug}` ? [] : [`${file}: stands in another place`]),
+    ...(uuids.get(front.uuid) === file ? [] : [`${file}: has the uuid of another`]),
+    ...front.redFlags.filter((id) => !rules.has(id)).map((id) => `${file}: no rule ${id}`),
+    ...front.leftOut.filter((index) => index >= factsOf({ front }).length).map((index) => `${file}: no fact ${index}`),
+  ]);
+}
+
+function markupProblems({ file, blocks }: ArticleFile): string[] {
+  const [first, points] = blocks;
+  const hasPoints =
+    first?.kind === 'paragraph' &&
+    first.text === '**Key points**' &&
+    points?.kind === 'bullets' &&
+    points.items.length >= KEY_POINTS.least &&
+    points.items.length <= KEY_POINTS.most;
+  const pieces = blocks.flatMap((block) => ('items' in block ? block.items : [block.text]));
+  return [
+    ...(hasPoints ? [] : [`${file}: begins with **Key points** and 3 to 5 bullets`]),
+    ...pieces.filter((piece) => MARKUP.test(piece)).map((piece) => `${file}: '${piece.slice(0, 60)}'`),
+    ...pieces.filter((piece) => piece.split('**').length % 2 === 0).map((piece) => `${file}: '${piece.slice(0, 60)}'`),
+  ];
+}
+
+function lengthProblems({ where, pieces }: ShownText): string[] {
+  const { length } = wordsOf(pieces.join('\n'));
+  return length >= LENGTH.least && length <= LENGTH.most ? [] : [`${where}: ${length} words`];
+}
+
+function gradeProblems(texts: readonly ShownText[]): string[] {
+  const graded = texts.map(({ where, pieces }) => ({ where, grade: readingGrade(pieces.join('\n')) }));
+  const sorted = graded.map(({ grade }) => grade).toSorted((a, b) => a - b);
+  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  const hard = graded.filter(({ grade }) => grade > HIGHEST_GRADE);
+  return [
+    ...hard.map(({ where, grade }) => `${where}: grade ${grade.toFixed(1)}`),
+    ...(median > HIGHEST_MEDIAN ? [`the median is ${median.toFixed(1)}`] : []),
+    ...texts.flatMap(({ where, pieces }) =>
+      sentencesOf(pieces.join('\n'))
+        .filter((sentence) => wordsOf(sentence).length > LONGEST_SENTENCE)
+        .map((sentence) => `${where}: a sentence of ${wordsOf(sentence).length} words: ${sentence.trim()}`),
+    ),
+  ];
+}
+
+function askedProblems(articles: readonly ArticleFile[]): string[] {
+  const leadsTo = new Map<string, string>();
+  return articles.flatMap(({ file, front }) =>
+    front.askedAs.flatMap((phrase) => {
+      const other = leadsTo.get(phrase);
+      leadsTo.set(phrase, file);
+      return other === undefined ? [] : [`${file}: '${phrase}' of ${other}`];
+    }),
+  );
+}
+
+const FIGURE = /\d+(?:,\d{3})*(?:\.\d+)?/g;
+/** As which percent and degrees may be said again. */
+const SAID_AGAIN = /\bof 100\b(?!\.)|\(\d+(?:\.\d)? C\)/g;
+
+/** Also phone numbers, and the ages that the article is for. */
+function figureProblems(article: ArticleFile): string[] {
+  const { file, front } = article;
+  const rules = flags.rules.filter(({ id }) => front.redFlags.includes(id));
+  const known = JSON.stringify([
+    factsOf(article)
+      .filter((_, index) => !front.leftOut.includes(index))
+      .map(({ fact }) => fact),
+    rules.map(({ firstSentence, thenSay, stepsByAge }) => [firstSentence, thenSay, stepsByAge]),
+    flags.numbers,
+    front.ageRange,
+  ]);
+  const figures = new Set(figuresIn(known));
+  return piecesOf(article).flatMap((piece) =>
+    figuresIn(piece)
+      .filter((figure) => !figures.has(figure))
+      .map((figure) => `${file}: ${figure} in '${piece.slice(0, 80)}'`),
+  );
+}
+
+/** As they are written: '1,000', '38.0'. */
+export function figuresIn(text: string): readonly string[] {
+  return text.replaceAll(SAID_AGAIN, '').match(FIGURE) ?? [];
+}
+
+function forbiddenProblems({ where, pieces }: ShownText): string[] {
+  return pieces.flatMap((piece) => FORBIDDEN.exec(piece)?.map((found) => `${where}: '${found}'`) ?? []);
+}
+
+/** What a fact or a rule says in so many words may stand in several: limits and first steps are said one way. */
+function repeatProblems(texts: readonly ShownText[]): string[] {
+  const seen = new Map<string, string>();
+  const shared = new Set(sharedTexts().flatMap(runsOf));
+  return texts.flatMap(({ where, pieces }) => {
+    const runs = new Set(pieces.flatMap(runsOf).filter((run) => !shared.has(run)));
+    return [...runs].flatMap((run) => {
+      const other = seen.get(run);
+      if (other === undefined) seen.set(run, where);
+      return other === undefined ? [] : [`${where} and ${other}: '${run}'`];
+    });
+  });
+}
+
+/** What articles may share: all facts, rules and phone numbers. */
+export function sharedTexts(): string[] {
+  const facts = Object.values(content.articles).flatMap((one) => one.facts.map(({ fact }) => fact));
+  const rules = flags.rules.flatMap(({ firstSentence, thenSay }) => [firstSentence, ...thenSay]);
+  return [...facts, ...rules, ...Object.values(flags.numbers)];
+}
+
+function runsOf(piece: string): string[] {
+  const words = wordsOf(piece.toLowerCase());
+  return words.slice(RUN - 1).map((_, index) => words.slice(index, index + RUN).join(' '));
+}
