@@ -13,7 +13,8 @@ const entries = [
 
 /** Modules that most forms and signed-in pages need. */
 const ground = [
-  'icons/(refresh-cw|x|check|log-out|mail).',
+  'rolldown/runtime.',
+  'icons/(refresh-cw|x|check|circle|log-out|mail).',
   'vite/preload-helper',
   'domain/accounts/password.',
   'web/accounts/(sign-in/failure-alert|use-leave).',
@@ -38,32 +39,45 @@ const invitation = ['contract/sharing/tie.', 'domain/sharing/tie.', 'web/ui/draw
 const data = [
   'node_modules/(@tanstack|wouter)/',
   'icons/(chevron-down|circle-question-mark|circle-user-round|clock|leaf|plus|printer|undo-2).',
-  'contract/(flash|pages).',
-  'domain/(time/(?!time-of-day)|children/(child|child-age|gestation).|sharing/rights.)',
+  'contract/(children/entry-endpoints|flash|pages).',
+  'domain/(time/(?!day-number|federal-holidays|time-of-day)|children/(child|child-age|gestation).|sharing/rights.)',
+  'domain/(growth/(score/first-year|units|value-text)|text/capital).',
   'web/(accounts|children)/data.',
   'web/(app/(?!access-ended|forms|settings|tiny)|site/(frame|navigation))',
   'web/children/(no-child-card|of-active-child-panel|viewer-note-panel).',
-  'web/client/calls/(first-answers|new-id|put-answer|queries|query-client|stored-as|use-change).',
-  'web/client/(page/(remembered|settings-hrefs)|form/(differences|focus-soon|typed-text|use-entry|use-focus-wrong|use-seen|use-unsaved)|text/(capital|day-near|history)).',
-  'web/ui/(drawing/badge|form/text-area|overlay/(tabbing|tooltip|use-tooltip)).',
-  'web/ui/(behavior/arrow-keys|drawing/avatar|tone).',
-  'web/ui/layout/(bar|brand|breadcrumb|card|card-link|fold|logo-mark|page|page-head|source-line|tabs|tearoff|tile).',
+  'web/client/calls/(first-answers|put-answer|queries|query-client|stored-as|use-change).',
+  'web/client/(page/(remembered|settings-hrefs)|form/typed-text|text/(day-near|for-child|history)).',
+  'web/ui/(drawing/badge|overlay/(tabbing|tooltip|use-tooltip)).',
+  'web/ui/(behavior/(arrow-keys|use-chosen-in-view)|drawing/(avatar|art/fern-pair-later)|tone).',
+  'web/ui/layout/(bar|brand|breadcrumb|card|card-link|fold|logo-mark|page|page-head|source-line|tabs|tile).',
   'web/ui/state/(failed|load-failed|loaded|loading|save-failed|skeleton).',
 ];
 
-/** What changes entries, and says so. */
-const changes = ['web/client/(calls/entry-cache|text/for-child).', 'web/ui/toast/offer-undo.'];
+/** What changes an entry on the server and in what is shown. */
+const entryChanges = ['web/client/calls/(entry-cache|entry-changes|new-id).', 'web/ui/toast/toast-failure.'];
+
+/** What most forms of rooms need beyond a field. */
+const forms = [
+  'icons/key-round.',
+  'domain/growth/typed.',
+  'web/client/form/(is-dirty|use-entry|use-focus-wrong|use-seen|use-unsaved).',
+  'web/ui/form/(date-field|field-group|pick-group|select|text-area|unit-field|unit-input).',
+  'web/ui/(overlay/unsaved-later-dialog|state/progress).',
+  // What shows that another parent has changed an entry meanwhile.
+  'web/client/(form/differences|text/saved-earlier-text).',
+  'web/ui/state/(changed-meanwhile|difference-list|entry-conflict|saved-earlier).',
+];
 
 /** Shared by a few pages, and too small for chunks of their own. */
 const small = [
-  'domain/(growth/(score/length|typed)|text/list-text).',
-  'icons/(arrow-left|download|pencil|search|trash|upload|user-plus).',
-  'web/growth/(data|form/for-opened-child|list/(use-edit-measurement|measurement-table|newest-first)|overview/(gain-statement|none-yet-text)).',
-  'web/client/text/spelled-like.',
+  'domain/text/list-text.',
+  'icons/(arrow-left|blocks|chart-line|download|face-slightly-smiling|house|lightbulb|minus|pencil|phone|search).',
+  'icons/(siren|soup|sprout|trash|upload|user-plus|utensils).',
+  'web/client/(calls/refreshed-if-other|form/focus-soon).',
   'web/ui/behavior/use-is-phone.',
-  'web/ui/form/(date-field|pick-group|segment|select).',
-  'web/ui/layout/(scroll-table|table-parts).',
-  'web/ui/state/(changed-meanwhile|difference-list|entry-conflict|progress|saved-earlier).',
+  'web/ui/form/segment.',
+  'web/ui/layout/(scroll-table|table-parts|tick-list).',
+  'web/ui/toast/offer-undo.',
 ];
 
 /** Forms with a security check. */
@@ -80,16 +94,21 @@ const resend = [
   'web/accounts/sign-in/(resend-button|use-resend).',
 ];
 
-/** What the dashboard, checkups and vaccines share. */
+/** The dashboard, and what checkups and vaccines share with it. */
 const care = [
+  'web/dashboard/dashboard-page.',
+  'web/vaccines/dashboard-card.',
+  'web/checkups/past/past-panel.',
   'contract/(checkups|vaccines|vaccines/changes).',
   '(contract|domain/time)/time-of-day.',
+  'domain/time/(day-number|federal-holidays).',
   'contract/vaccines/visits.',
   'domain/checkups/(status|checkup-words).',
   'domain/vaccines/(standing/(before-visit|due-doses)|words/dose/undated-words).',
   'icons/notebook-pen.',
   'web/(checkups|vaccines)/data.',
   'web/checkups/visit/checkup-texts.',
+  'web/ui/layout/tearoff.',
   'domain/vaccines/(duration|given/past-days|standing/(dose-standing|doses-not-counted|last-day|note-urgent|planned-status|row-details)).',
   'domain/(checkups/source-text|vaccines/(care/fever-care|standing/counted-number)).',
   'web/vaccines/(after-care-panel|authority-title|birth-panel|call-doctor|known-vaccines|more|not-counted-alert|vaccine-source-line).',
@@ -98,25 +117,36 @@ const care = [
   'web/vaccines/(dose/(birth-shot|counted|dose-facts|dose-place|dose-summary|dose-text|site-text)|schedule/overdue-alert).',
 ];
 
-/** Pages that load as one, so that the way from one to the other is short. */
-const dashboard = [
-  'web/dashboard/dashboard-page.',
-  'web/vaccines/dashboard-card.',
+/** The cards that come once they are near. */
+const cards = [
   'contract/growth/summary.',
   'web/growth/overview/(growth-card|summary-data).',
+  'web/milestones/overview/(milestones-card|said-badge|summary-answering|summary-words|use-answered-here).',
+  'web/foods/overview/food-card.',
 ];
 const sheet = [
   'web/print/visit-page.',
   'web/checkups/(questions/visit-questions-panel|visit/visit-for-panel).',
-  'web/(growth/visit/visit-(growth|measurements)|vaccines/visit/visit-(due|given))-panel.',
+  'web/vaccines/visit/visit-due-panel.',
 ];
-const schedule = ['web/(vaccines/(vaccines-page|schedule/printed-schedule)|checkups/appointments-page).'];
+/** What stands lower on it. */
+const lower = [
+  'web/(foods/visit/visit-foods|growth/visit/visit-(growth|measurements)|milestones/visit/visit-milestones)-panel.',
+  'web/vaccines/visit/visit-given-panel.',
+];
+const schedule = ['web/vaccines/(vaccines-page|schedule/printed-schedule).'];
+const appointments = ['web/checkups/appointments-page.'];
 
-/** Values of growth in words, without a drawing. */
+/** Values of growth in words and as a list, without a drawing. */
 const figures = [
-  'domain/growth/(latest|references/reference-plan|score/(newborn-loss|together)|units|value-text).',
+  'contract/growth.',
+  'domain/growth/(limits|score/length).',
+  'web/growth/data.',
+  'domain/growth/(latest|references/reference-plan|score/(newborn-loss|together)).',
   'domain/growth/line/charted.',
-  'web/growth/(chart/chart-label|overview/birth-weight-asked).',
+  'web/growth/(chart/chart-label|newborn-panel).',
+  'web/growth/list/(use-edit-measurement|measurement-table|newest-first).',
+  'web/growth/overview/(birth-weight-asked|gain-statement|none-yet-text).',
 ];
 
 /** The drawings of growth, large and small, and what stands beside them. */
@@ -124,33 +154,100 @@ const growth = [
   'domain/growth/chart/chart-',
   'domain/growth/(change-text|line/(asking-words|latest-gain)|references/(reference-needs|velocity-client-data)|score/increments|summary/gain-words|words/gain-text).',
   'domain/growth/(month|references/(packed-tables|who-2006)|words/(no-score-text|percentile-text|source-text)).',
-  'domain/growth/score/(age-used|assess|length|lms|percentile|reference|score|z-score).',
+  'domain/growth/score/(assess|length|lms|percentile|reference|score|z-score).',
   'web/growth/(chart/(chart-parts|point-marks|series|use-width)).',
   'web/growth/overview/(growth-lead|growth-panel|line-statement).',
   'content/growth/who-2006-to-24-months',
 ];
+
+/** What is said about milestones, on their pages and on the dashboard. */
+const milestones = [
+  'contract/milestones.',
+  'domain/milestones/(?!answer-days|motor-)',
+  'icons/(footprints|hourglass|message-circle|puzzle).',
+  'web/ui/drawing/frond',
+  'web/milestones/concern/(what-to-say|what-you-can-do|young-baby).',
+  'web/milestones/(answer-texts|answer-changes/(answer-cache|answer-facts|answering|say-answered|send-answer|shown-at-once)|category-badge|complete/(celebration|celebrations|completed)|data|kept-milestones|loading-issue|milestones-search|progress-text|row/lost-skill|skipped).',
+];
+/** The windows in which children sit, stand and walk. */
+const motor = ['domain/milestones/motor-(concerns|words).'];
+/** What opens beside a milestone. */
+const answers = [
+  'domain/milestones/answer-days.',
+  'web/milestones/(concern/what-to-say-dialog|motor/add-when-form|row/(other-answers|use-when-form|when-conflict|when-form)|answer-changes/saving-answer).',
+];
+
+/** What is said about foods, on their pages and on the dashboard. */
+const foods = [
+  'contract/(foods|foods/guide).',
+  'domain/foods/(feeding-age|food|guide-entry|milk|reaction-(advice|text|words)).',
+  'web/foods/(data|guide/(editors-text|milk-only|reaction-call|who-text)|overview/(suggested-foods|summary-data)|risk/risk-badge|sources-text).',
+];
+/** What a child has tried. */
+const tastes = [
+  'contract/foods/tastes.',
+  'domain/foods/(avoiding|pause-text|pauses).',
+  'web/foods/(allowed-data|pauses-data|taste-changes|tastes-data|tried/paused-badge).',
+];
+/** A food and how it is served. */
+const serving = [
+  'domain/foods/texture.',
+  'icons/(apple|bean|beef|carrot|cup-soda|droplet|fish|milk|nut|shell|wheat).',
+  'web/foods/(cuts/(cut|cut-board)|food/(already-given|group-of-food|not-yet)).',
+];
+const foodSearch = ['domain/foods/food-search.', 'domain/text/(found-by-words|near-words|search-words|word-edits).'];
+const tried = [
+  'web/foods/tried/(food-field|own-meal|reaction-answer|taste-order|taste-texts|tried-page|use-food-choice).',
+];
+/** What opens there. */
+const reactions = [
+  'domain/foods/doctor-said-yes.',
+  'web/foods/tried/(allergen-dialog|allowed-dialog|edit-taste-dialog|reaction-(dialog|fields|help-dialog|note)|signs-error|sure-to-delete|taste-(differences|outcome)|use-(reaction|taste-form|unsaved-taste)|which-food).',
+];
+/** The pages of editors, and what opens there. */
+const editor = [
+  'web/foods/editor/(edit-guide-page|food-rows|guide-(changes|entry-form|entry-page|errors)|not-an-editor|read-guide-entry|use-guide-form).',
+];
+const versions = ['web/foods/editor/(guide-(conflict|differences|history)|history-data).'];
 
 /** A few large chunks pack better than many small ones, and each costs a slow line a turn. */
 export const chunkPaths: Readonly<Record<string, readonly string[]>> = {
   bar: ['web/(app/tiny|site/(after-paint|early-press|tiny)|ui/constants).'],
   react: ['node_modules/(react|react-dom|scheduler)/', ...ground],
   contract: [...contract, ...invitation],
-  data: [...data, ...changes, ...figures, ...small],
+  data: [...data, ...small, ...entryChanges],
+  figures,
+  // Also in the food guide, which has nothing else of these forms.
+  shield: ['icons/shield-alert.'],
   door,
   resend,
   confirm: [
     'web/(client/page/remembered|ui/(behavior/above-keyboard|overlay/(confirm-(dialog|change-dialog)|dialog|form-dialog|unsaved-dialog))).',
   ],
   care,
+  forms,
   measure: [
-    'web/growth/(form/(?!for-opened-child)|measurement-changes.)',
-    'web/ui/form/(field-group|unit-field|unit-input).',
+    'web/growth/add-measurement-page.',
+    'web/growth/(form/(?!add-weight|delete-|edit-|measurement-(conflict|differences)|weight-only)|measurement-changes.)',
   ],
-  dashboard,
   schedule,
+  appointments,
   account: ['web/accounts/(settings/account-panel|deletion/account-changes).'],
   growth,
+  milestones,
+  motor,
+  answers,
+  foods,
+  tastes,
+  serving,
+  search: foodSearch,
+  tried,
+  reactions,
+  editor,
+  versions,
+  cards,
   sheet,
+  lower,
 };
 const chunks = Object.entries(chunkPaths).map(([name, paths]) => ({ name, test: anyOf(paths) }));
 
@@ -186,10 +283,14 @@ const descriptions = new RegExp(
   String.raw`^(?: {6}(?:title|description|module|first|shared|also|opens)| {4}first| {2}module):\s+${value},\n`,
   'gm',
 );
+/** The source files behind the tabs of the dashboard, whose names the browser knows alone. */
+const panels = /^( {2}\w+: )'web\/.+',\n/gm;
+/** Which files the server preloads, by the address. */
+const preloaded = /^ {6}also: \(.*\) => .+,\n/gm;
 /** Pages that are rendered on the server alone. */
 const servedPages = /^ {2}servedPage(?:WithData)?\(\{\n(?: {4}.*\n)* {2}\}\),\n/gm;
 
-/** Leaves out of the contract and of the lists of pages what the browsers do not use. */
+/** Leaves out of the contract and of the lists of pages and tabs what the browsers do not use. */
 const onlyWhatIsUsed: Plugin = {
   name: 'only-what-is-used',
   enforce: 'pre',
@@ -198,10 +299,21 @@ const onlyWhatIsUsed: Plugin = {
     const [path = ''] = id.split('?', 1);
     if (/\/contract\/.+\.ts$/.test(path))
       return { code: code.replace(declaredEndpoints, (declared) => declared.replace(explanations, '')), map: null };
+    if (path.endsWith('/web/dashboard/tabs.ts')) return { code: code.replace(panels, "$1'',\n"), map: null };
     if (!/\/web\/.+\/pages\.ts$/.test(path)) return null;
-    return { code: code.replace(servedPages, '').replace(descriptions, ''), map: null };
+    return { code: code.replace(servedPages, '').replace(descriptions, '').replace(preloaded, ''), map: null };
   },
 };
+
+/** Every page has them before it loads anything else; the last one only signed-in pages, which start from `boot`. */
+const atHand = /^assets\/(?:boot|react|tiny)-/;
+const atHandInBoot = /^assets\/contract-/;
+
+/** The files that a page loads with one that it imports later. A list of those that it has would be as long again. */
+function neededBeside(_file: string, files: string[], { hostId }: { hostId: string }): string[] {
+  const isBoot = hostId.startsWith('assets/boot-');
+  return files.filter((file) => !atHand.test(file) && !(isBoot && atHandInBoot.test(file)));
+}
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [onlyWhatIsUsed, react()],
@@ -214,7 +326,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/client',
         emptyOutDir: true,
         manifest: true,
-        modulePreload: { polyfill: false },
+        modulePreload: { polyfill: false, resolveDependencies: neededBeside },
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: entries,

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { milestoneList } from '#domain/milestones/milestone-data.ts';
 import { startConstant, type Served } from './a-server.ts';
-import { inTurn, percentile, ratioAtMost, type Figure } from './figures.ts';
+import { inTurn, percentile, ratioAtMost, valueOrRatioAtMost, type Figure } from './figures.ts';
 import type { Reader } from './many-families.ts';
 
 const parts = 5;
@@ -19,51 +20,64 @@ const firstYear = [
   ...['2025-08-01', '2025-10-01', '2025-12-01'].map((givenOn) => ({ givenOn, cvxs: ['120', '133', '116', '08'] })),
 ].flatMap(({ givenOn, cvxs }) => cvxs.map((cvx) => ({ givenOn, cvx })));
 
-/**
- * How soon a marked dose is answered with the new plan, in a database of many children. After each, a server runs the
- * fixed loop and answers with a constant, so that delays affect both.
- *
- * @param where location of the database for the table
- */
-export async function markingFigures(
-  product: Served,
-  readers: readonly Reader[],
-  { folder, where }: { folder: string; where: string },
-): Promise<Figure[]> {
-  const file = join(folder, 'plan.json');
-  await writeFile(file, await asker(product.port, readerOf(readers, 0))('GET', 'vaccine-plan'));
-  const constant = await startConstant(file, file);
-  try {
-    return await compare(product, constant, readers, where);
-  } finally {
-    await constant.stop();
-  }
-}
+type Place = {
+  readonly folder: string;
+  /** Of the database, for the table. */
+  readonly where: string;
+};
 
-async function compare(
-  product: Served,
-  constant: Served,
-  readers: readonly Reader[],
-  where: string,
-): Promise<Figure[]> {
-  const mark = async (n: number) => {
+/** How soon a marked dose is answered with the new plan, in a database of many children. */
+export async function doseFigures(product: Served, readers: readonly Reader[], place: Place): Promise<Figure[]> {
+  const plan = await asker(product.port, readerOf(readers, 0))('GET', 'vaccine-plan');
+  const times = await besideConstant(plan, place.folder, async (n) => {
     const ask = asker(product.port, readerOf(readers, n));
     const hasRecord = n % 3 === 0;
     await (hasRecord ? ask('POST', 'doses', { doses: firstYear.map(dose) }) : ask('GET', 'vaccine-plan'));
     if (n % roundsOfGarbage === 0) collectGarbage();
     const given = hasRecord ? { givenOn: '2026-06-08', cvx: '03' } : { givenOn: '2025-06-01', cvx: '08' };
     return timeOf(() => ask('POST', 'doses', { doses: [dose(given)] }));
-  };
+  });
+  return [ratioAtMost(`a dose marked, ${readers.length} children stored, ${place.where}, p99`, times, 3)];
+}
+
+/** How soon a marked milestone is answered, in a database of many children; every third has answers already. */
+export async function milestoneFigures(product: Served, readers: readonly Reader[], place: Place): Promise<Figure[]> {
+  const list = await asker(product.port, readerOf(readers, 0))('GET', 'milestone-answers');
+  const times = await besideConstant(list, place.folder, async (n) => {
+    const ask = asker(product.port, readerOf(readers, n));
+    for (const { id } of n % 3 === 0 ? marked : []) await ask('POST', 'milestone-answers', achieved(id));
+    if (n % roundsOfGarbage === 0) collectGarbage();
+    return timeOf(() => ask('POST', 'milestone-answers', achieved('ms-12-phy-1')));
+  });
+  const name = `a milestone marked, ${readers.length} children stored, ${place.where}, p99`;
+  return [valueOrRatioAtMost(name, times, { value: 15, ratio: 3 })];
+}
+
+/** Of the first months. */
+const marked = milestoneList.milestones.slice(0, 8);
+
+function achieved(milestoneId: string) {
+  return { id: randomUUID(), milestoneId, answer: 'achieved', achievedOn: '2026-05-20' };
+}
+
+/**
+ * The slowest hundredth of the answers. After each, a server runs the fixed loop and answers with a constant, so that
+ * delays affect both.
+ *
+ * @param mark the time of an answer in ms
+ */
+async function besideConstant(reply: string, folder: string, mark: (n: number) => Promise<number>) {
+  const file = join(folder, 'marked.json');
+  await writeFile(file, reply);
+  const constant = await startConstant(file, file);
   const work = () =>
     timeOf(async () => (await fetch(`http://127.0.0.1:${constant.port}/work`, { method: 'POST', body: '{}' })).text());
-  const { ours, fixed } = await inTurn(warmingUp + parts * partSize, mark, work);
-  return [
-    ratioAtMost(
-      `a dose marked, ${readers.length} children stored, ${where}, p99`,
-      { ours: p99Of(ours), fixed: p99Of(fixed), unit: 'ms', beside: 'constant answer after a loop' },
-      3,
-    ),
-  ];
+  try {
+    const { ours, fixed } = await inTurn(warmingUp + parts * partSize, mark, work);
+    return { ours: p99Of(ours), fixed: p99Of(fixed), unit: 'ms', beside: 'constant answer after a loop' };
+  } finally {
+    await constant.stop();
+  }
 }
 
 /** Without the warm-up. */
@@ -91,7 +105,7 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
 
 function readerOf(readers: readonly Reader[], n: number): Reader {
   const reader = readers[(n * 7919) % readers.length];
-  if (!reader) throw new Error('there is nobody to mark a dose');
+  if (!reader) throw new Error('there is nobody to mark anything');
   return reader;
 }
 

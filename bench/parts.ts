@@ -6,6 +6,7 @@ const parts = [
   { name: 'starts', needsFamilies: false },
   { name: 'charts', needsFamilies: false },
   { name: 'doses', needsFamilies: true },
+  { name: 'milestones', needsFamilies: true },
   { name: 'serving', needsFamilies: true },
   { name: 'families', needsFamilies: true },
   { name: 'sign-ins', needsFamilies: true },

@@ -1,7 +1,9 @@
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { checkupsEndpoints } from '#contract/checkups/endpoints.ts';
 import { childrenEndpoints } from '#contract/children/endpoints.ts';
+import { foodsEndpoints } from '#contract/foods/endpoints.ts';
 import { growthEndpoints } from '#contract/growth/endpoints.ts';
+import { milestonesEndpoints } from '#contract/milestones/endpoints.ts';
 import { sharingEndpoints } from '#contract/sharing/endpoints.ts';
 import { vaccinesEndpoints } from '#contract/vaccines/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -14,4 +16,6 @@ export const endpoints = {
   ...growthEndpoints,
   ...vaccinesEndpoints,
   ...checkupsEndpoints,
+  ...milestonesEndpoints,
+  ...foodsEndpoints,
 } as const satisfies Record<string, Endpoint>;

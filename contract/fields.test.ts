@@ -66,6 +66,25 @@ describe('a line of text', () => {
     expect(problemsOf(Name, ' \u00a0\u3000 ')).toEqual(['First name is required']);
   });
 
+  test.each(['\u202e', '\u200b\u200d', '\u2066\u2069', '\u3164', '\u2800', '\ufeff \u00ad'])(
+    'of nothing that anybody could see is missing: %j',
+    (text) => {
+      expect(problemsOf(Name, text)).toEqual(['First name is required']);
+      expect(line(0, 60, { long: 'long' }).parse(text)).toBe('');
+      expect(Note.parse(text)).toBe('');
+    },
+  );
+
+  test('turns nothing around that is read after it', () => {
+    expect(Name.parse('May\u202ea')).toBe('Maya');
+    expect(Name.parse('\u2068ماهر\u2069 ')).toBe('ماهر');
+    expect(Note.parse('Milk\u202e, \u2067egg')).toBe('Milk, egg');
+  });
+
+  test.each(['👩‍👩‍👧', 'می‌خواهم', 'ക്‍ഷ', '\u200fשלום'])('keeps what a script or a picture needs: %s', (text) => {
+    expect(Name.parse(text)).toBe(text);
+  });
+
   test('that is taken once is taken again as it is', () => {
     fc.assert(
       fc.property(anyText({ maxLength: 80 }), (text) => {

@@ -8,6 +8,14 @@ const oneLine = z.refine<string>((text) => !/[\u0000-\u001f\u007f-\u009f\u2028\u
   error: 'This contains a character that cannot be stored',
 });
 
+/**
+ * Without the characters that turn the rest of a text around, which come along with names and numbers pasted from
+ * elsewhere; of what nobody can see nothing stays. Joiners stay: emoji and scripts need them.
+ */
+const readable = z.overwrite<string>((text) =>
+  /[^\s\u2800\p{DI}]/u.test(text) ? text.replaceAll(/[\u202a-\u202e\u2066-\u2069]/gu, '') : '',
+);
+
 type Words = { missing?: string; short?: string; long: string };
 
 /** One line of text, trimmed. */
@@ -15,6 +23,7 @@ export const line = (min: number, max: number, words: Words) =>
   z
     .string({ error: words.missing ?? words.short ?? 'This is needed' })
     .check(
+      readable,
       z.trim(),
       z.minLength(min, { error: words.short ?? words.missing ?? 'This is needed' }),
       z.maxLength(max, { error: words.long }),
@@ -24,7 +33,7 @@ export const line = (min: number, max: number, words: Words) =>
 
 /** Multiline text. */
 export const paragraph = (max: number, long: string) =>
-  z.string({ error: 'This needs to be text' }).check(z.trim(), z.maxLength(max, { error: long }), storable);
+  z.string({ error: 'This needs to be text' }).check(readable, z.trim(), z.maxLength(max, { error: long }), storable);
 
 export const Notes = paragraph(1000, 'Notes can have at most 1000 characters');
 

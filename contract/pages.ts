@@ -17,18 +17,18 @@ export type PageWho = 'anyone' | 'visitor' | 'signed in' | 'closed';
 
 type Endpoints = typeof endpoints;
 type AsksMore = { query: unknown } | { serves: unknown };
-type Asks<E> = E extends AsksMore
-  ? never
-  : E extends { method: 'GET'; params: z.ZodMiniType }
-    ? keyof z.infer<E['params']>
-    : never;
 
 /**
- * Its reply can be sent with a page: JSON about the active child, with no parameter but the child's id. It follows from
- * the account, the day, and what is stored with the child's id, and is kept until one of these changes.
+ * Its reply can be sent with a page: JSON, with no parameter but the active child's id and those of the page's path.
+ * About a child it follows from the account, the day, and what is stored with the child's id, and is kept until one of
+ * these changes; any other is read each time.
  */
 export type FirstEndpoint = {
-  [Name in keyof Endpoints]: [Asks<Endpoints[Name]>] extends ['childId'] ? Name : never;
+  [Name in keyof Endpoints]: Endpoints[Name] extends AsksMore
+    ? never
+    : Endpoints[Name] extends { method: 'GET' }
+      ? Name
+      : never;
 }[keyof Endpoints];
 
 /** Its reply is the same for everybody who is signed in, and kept by browsers: it is loaded beside the page. */
@@ -37,6 +37,9 @@ export type SharedEndpoint = {
 }[keyof Endpoints];
 
 export type PageFacts = {
+  /** Path of the page with its parameters as `:name`. For the log: an address may contain anything. */
+  readonly route: string;
+  readonly params: Readonly<Record<string, string>>;
   readonly kind: PageKind;
   readonly who: PageWho;
   /** Carries a token in its address: sends no referrer and is never cached. */

@@ -19,6 +19,7 @@ const operations = Object.values(Document.parse(openApi('https://fernling.exampl
 const rows: Readonly<Record<string, string>> = {
   'rpc get_vaccines_for_child':
     'id, vaccine_id, newborn_id, due_date, completed, completed_date, notes, vaccine_name, vaccine_short_name, vaccine_description, vaccine_recommended_age, vaccine_side_effects, vaccine_doses',
+  'select milestones': 'id, age_id, category_id, description, ageLabel, categoryName, categoryColor',
   'rpc get_child_parents': 'id, user_id, newborn_id, relationship, is_primary, full_name, email',
   'select active_newborn by user_id': 'user_id, newborn_id',
 };

@@ -7,7 +7,7 @@ export type Answer = {
   readonly operation: EndpointName;
   /** Path of the field in that operation's reply, lists passed through: `planned.name`. */
   readonly field: string;
-  /** For another operation's reply: the field of the asked operation's reply, or its parameter, that names the row. */
+  /** For another row: the field of the asked operation's reply, or its parameter, that names it. */
   readonly by?: string;
 };
 
@@ -17,6 +17,7 @@ const inVaccines = (field: string): Answer => ({
   field: `vaccines.${field}`,
   by: 'planned.vaccine',
 });
+const inMilestones = (field: string): Answer => ({ operation: 'listMilestones', field: `milestones.${field}` });
 const inParents = (field: string): Answer => ({ operation: 'listParents', field });
 
 /** Where the reply of each call has the fields that the specification lists for it. */
@@ -35,6 +36,15 @@ export const specFields: Partial<Record<EndpointName, Readonly<Record<string, An
     vaccine_description: inVaccines('description'),
     vaccine_side_effects: inVaccines('sideEffects'),
     vaccine_doses: inVaccines('dosesRequired'),
+  },
+  listMilestones: {
+    id: inMilestones('id'),
+    age_id: inMilestones('ageId'),
+    category_id: inMilestones('categoryId'),
+    description: inMilestones('description'),
+    ageLabel: { operation: 'listMilestones', field: 'ages.label', by: 'milestones.ageId' },
+    categoryName: { operation: 'listMilestones', field: 'categories.name', by: 'milestones.categoryId' },
+    categoryColor: { operation: 'listMilestones', field: 'categories.color', by: 'milestones.categoryId' },
   },
   listParents: {
     id: inParents('id'),

@@ -13,7 +13,7 @@ import { forecastingFigures } from '../bench/forecasting.ts';
 import { addArrivals, hashingFigures, type Arrival } from '../bench/hashing.ts';
 import { familyPageFigures, manyFamiliesFigures } from '../bench/family-pages.ts';
 import { fillWithFamilies, type Reader } from '../bench/many-families.ts';
-import { markingFigures } from '../bench/marking.ts';
+import { doseFigures, milestoneFigures } from '../bench/marking.ts';
 import { chosenParts, isWhole, type BenchPart } from '../bench/parts.ts';
 import { picturesFigures } from '../bench/pictures.ts';
 import { redrawingFigures } from '../bench/redrawing.ts';
@@ -62,7 +62,8 @@ async function measureAll(): Promise<void> {
   console.log(`filling a database with ${families} families`);
   const dataDir = join(folder, 'full');
   const { readers, arrivals, mover, importer } = await fill(dataDir);
-  await step('doses', () => mark(dataDir, readers));
+  await step('doses', () => mark(dataDir, readers, doseFigures));
+  await step('milestones', () => mark(dataDir, readers, milestoneFigures));
   await serve(dataDir, readers, arrivals, mover);
   await step('many-families', () => visit(dataDir, readers));
   await step('imports', () => bring(dataDir, first(readers), importer));
@@ -93,15 +94,15 @@ async function serve(dataDir: string, readers: readonly Reader[], arrivals: read
   }
 }
 
-/** Marks doses on a copy in memory where possible, to measure the server and not the disk. */
-async function mark(dataDir: string, readers: readonly Reader[]): Promise<Figure[]> {
+/** On a copy in memory where possible, to measure the server and not the disk. */
+async function mark(dataDir: string, readers: readonly Reader[], figuresOf: typeof doseFigures): Promise<Figure[]> {
   const hasMemory = existsSync('/dev/shm');
   const copy = mkdtempSync(join(hasMemory ? '/dev/shm' : tmpdir(), 'fernling-bench-'));
   try {
     cpSync(dataDir, copy, { recursive: true });
     const product = await startProduct(copy);
     try {
-      return await markingFigures(product, readers, { folder, where: hasMemory ? 'in memory' : 'on disk' });
+      return await figuresOf(product, readers, { folder, where: hasMemory ? 'in memory' : 'on disk' });
     } finally {
       await product.stop();
     }

@@ -5,7 +5,7 @@ import { developmentIn } from './budgets/development.ts';
 import { leaksIn } from './budgets/leaks.ts';
 import { readManifest } from './budgets/manifest.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { cards } from '#web/app/pages.ts';
+import { cards, pages } from '#web/app/pages.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist', 'client');
@@ -21,7 +21,7 @@ const fonts: Budget = { page: 'fonts', most: 40, files: () => builtFiles().filte
 const results = [
   ...scriptBudgets(
     manifest,
-    cards.map(({ module }) => module),
+    cards.filter(({ isLater }) => !isLater).map(({ module }) => module),
   ).map((budget) => weighed(budget, budget.files(), packedSize)),
   weighed(fonts, fonts.files(), plainSize),
 ];
@@ -32,6 +32,8 @@ const scripts = scriptsIn(dist);
 const serverTexts = [
   ...Object.values(endpoints).map(({ summary }) => summary),
   ...globSync('web/**/pages.ts', { cwd: root }).flatMap(descriptionsIn),
+  // A card is known by its module.
+  ...pages.flatMap(({ opens = [] }) => opens).filter((file) => cards.every(({ module }) => module !== file)),
 ];
 const leaks = leaksIn(serverTexts, scripts);
 for (const leak of leaks) console.log(`✗ ${leak}`);

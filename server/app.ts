@@ -62,7 +62,7 @@ export function createApp(house: House, rooms: readonly Room<EditableChild>[] = 
 function routeOf({ pages }: House, c: Context<Env>): string {
   const route = routePath(c).replace(/\{.*\}$/, '');
   if (route !== '/*') return route;
-  return pages.factsOf(c.req.path) ? c.req.path : 'not found';
+  return pages.factsOf(c.req.path)?.route ?? 'not found';
 }
 
 function askedOf(c: Context<Env>): { requestId: string; path: string } {

@@ -2,12 +2,15 @@ import { expect, test } from 'vitest';
 import { changeChild, readChild } from '#contract/children.ts';
 import { listCheckups } from '#contract/checkups.ts';
 import { makeCalendarFeed } from '#contract/checkups/calendar-feed.ts';
+import { readFoodGuide, readFoodSummary, readGuideHistory } from '#contract/foods/guide.ts';
+import { tasteEndpoints } from '#contract/foods/tastes.ts';
 import { measurementEndpoints } from '#contract/growth.ts';
 import { addCsv, previewCsv } from '#contract/growth/csv.ts';
 import { addDays, day } from '#domain/time/day.ts';
 import { inTurn } from '#server/limits/expensive.ts';
 import { aFamily, type Family } from '#testing/family.ts';
 import { csvFileOf } from '#testing/files/csv-files.ts';
+import { aGuideEntry } from '#testing/foods/guide.ts';
 import { aHouse } from '#testing/house.ts';
 import { renderer } from '#web/app/render.tsx';
 
@@ -20,6 +23,22 @@ const expensive: readonly { what: string; asks: Asks }[] = [
   {
     what: 'the list of measurements',
     asks: (family) => family.parent.ask(measurementEndpoints.list, { params: paramsOf(family) }),
+  },
+  {
+    what: 'the list of tried foods',
+    asks: (family) => family.parent.ask(tasteEndpoints.list, { params: paramsOf(family) }),
+  },
+  {
+    what: 'what the dashboard says of food',
+    asks: (family) => family.parent.ask(readFoodSummary, { params: paramsOf(family) }),
+  },
+  { what: 'the food guide', asks: (family) => family.parent.ask(readFoodGuide, {}) },
+  {
+    what: 'the versions of an entry of the food guide',
+    asks: async (family) => {
+      const { id: entryId } = await aGuideEntry(family, family.parent);
+      return family.parent.ask(readGuideHistory, { params: { entryId } });
+    },
   },
   {
     what: 'the list of checkups with their questions',

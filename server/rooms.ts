@@ -2,7 +2,9 @@ import { accountsRoom } from '#server/accounts/room.ts';
 import { checkupsRoom } from '#server/checkups/room.ts';
 import type { EditableChild } from '#server/children/access.ts';
 import { childrenRoom } from '#server/children/room.ts';
+import { foodsRoom } from '#server/foods/room.ts';
 import { growthRoom } from '#server/growth/room.ts';
+import { milestonesRoom } from '#server/milestones/room.ts';
 import { sharingRoom } from '#server/sharing/room.ts';
 import { vaccinesRoom } from '#server/vaccines/room.ts';
 import type { Room } from '#server/room.ts';
@@ -14,5 +16,7 @@ export const rooms = [
   growthRoom,
   vaccinesRoom,
   checkupsRoom,
+  milestonesRoom,
+  foodsRoom,
   sharingRoom,
 ] as const satisfies readonly Room<EditableChild>[];

@@ -1,6 +1,7 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { maya } from '#testing/web/replies.ts';
+import { aStorage } from '#testing/web/a-storage.ts';
 import { closingAccount, signingOut } from '#web/accounts/deletion/account-changes.ts';
 import { removingChild } from '#web/children/removal-changes.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
@@ -12,18 +13,12 @@ const steps = `first-steps ${maya.id}`;
 
 /** A browser in which first steps of Maya's are left, and Maya and Leo were put off for today. */
 function aBrowser(reply: object = {}) {
-  const kept = new Map([
-    [steps, 'weight'],
-    [later, '2026-11-21'],
-    ['past-later leo', '2026-11-21'],
-  ]);
-  vi.stubGlobal('localStorage', {
-    get length() {
-      return kept.size;
-    },
-    key: (n: number) => [...kept.keys()][n] ?? null,
-    getItem: (name: string) => kept.get(name) ?? null,
-    removeItem: (name: string) => void kept.delete(name),
+  const kept = aStorage({
+    holds: [
+      [steps, 'weight'],
+      [later, '2026-11-21'],
+      ['past-later leo', '2026-11-21'],
+    ],
   });
   vi.stubGlobal('fetch', async () => Response.json(reply));
   return kept;

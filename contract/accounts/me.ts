@@ -17,6 +17,8 @@ export const Me = z.object({
   units: Units,
   theme: Theme,
   growthReference: GrowthReference,
+  /** May write the food guide, which all parents read. */
+  isEditor: z.boolean(),
   changedAt: specified(StoredAt, 'profiles.updated_at'),
   version: Version,
 });

@@ -17,7 +17,7 @@ type Declared<Noun, Path, Entry, New, Changed> = {
   /** With the version that was seen. */
   readonly changed: Changed;
   readonly expensive?: boolean;
-  readonly spec?: Readonly<Record<'list' | 'add' | 'change', readonly string[]>>;
+  readonly spec?: Readonly<Partial<Record<'list' | 'add' | 'change' | 'remove', readonly string[]>>>;
 };
 
 /** List, add, change and remove for entries of a child that have an id, provenance and a version. */
@@ -80,6 +80,7 @@ export function entryEndpoints<
       body: z.strictObject({ version: Version }),
       reply: Nothing,
       expensive: declared.expensive,
+      spec: declared.spec?.remove,
     }),
   };
 }

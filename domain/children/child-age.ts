@@ -1,9 +1,6 @@
-import { ageDays } from '#domain/time/age.ts';
 import { ageInMonthsAndDays, ageText, count, monthsSaid, yearsText } from '#domain/time/age-text.ts';
 import { daysBetween, type Day } from '#domain/time/day.ts';
-import { ageFrom, isAgeCorrected } from './gestation.ts';
-
-type AgedChild = { readonly bornOn: Day; readonly gestationDays: number | null };
+import { ageUsed, type AgedChild } from './gestation.ts';
 
 /** '12 days', '5 months · 3 months corrected', '37 months · 3 years 1 month' */
 export function childAgeText(child: AgedChild, on: Day): string {
@@ -22,8 +19,8 @@ export function childAgeParts(child: AgedChild, on: Day, text = ageText): string
   const parts = [text(child.bornOn, on)];
   const months = monthsSaid(child.bornOn, on);
   if (months >= MONTHS_ONLY_BEFORE) parts.push(yearsText(months));
-  if (isAgeCorrected(ageDays(child.bornOn, on), child.gestationDays))
-    parts.push(correctedText(ageFrom(child), on, text));
+  const { from, isCorrected } = ageUsed(child, on);
+  if (isCorrected) parts.push(correctedText(from, on, text));
   return parts;
 }
 

@@ -1,3 +1,4 @@
+import { capital } from '#domain/text/capital.ts';
 import { daysBetween } from '#domain/time/day.ts';
 import { spanText, type DatedValue } from './latest.ts';
 import { CM_PER_INCH, NBSP, type Units } from './units.ts';
@@ -27,7 +28,7 @@ export function changeText(
 /** 'Up 580 g in 5 weeks'; null at the first. */
 export function changeSentence(measure: Measure, values: Change, units: Units, said?: Said): string | null {
   const change = changeText(measure, values, units, said);
-  return change && change.slice(0, 1).toUpperCase() + change.slice(1);
+  return change && capital(change);
 }
 
 /** Null if too small to show. */

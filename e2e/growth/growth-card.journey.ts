@@ -27,6 +27,7 @@ for (const gestationDays of [280, 231]) {
     const before = await said.allTextContents();
 
     await scrollInSteps(page);
+    await card.scrollIntoViewIfNeeded();
 
     await expect(card.getByRole('img', { name: /^Weight beside the/ })).toBeVisible();
     expect(before.join(' ')).toMatch(/^\d.*Up .*Reference: WHO/s);
@@ -70,6 +71,8 @@ test('[decision 76] what asks for a doctor is said without the drawing, also on 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${house.url}/measurements`);
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page.getByRole('link', { name: 'See the full schedule' })).toBeVisible();
+  await scrollInSteps(page);
 
   const card = page.getByRole('region', { name: 'Growth' });
   await expect(card).toContainText('A weight to show your doctor today.');

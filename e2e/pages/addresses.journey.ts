@@ -91,6 +91,7 @@ test('[PUB-11] every page has its own title', async ({ page, context, house }) =
     '/add-measurement': 'Add measurement for Maya | Fernling',
     '/appointments': 'Appointments of Maya | Fernling',
     '/vaccines': 'Vaccines of Maya | Fernling',
+    '/milestones': 'Milestones of Maya | Fernling',
     '/print/visit': 'For the doctor visit · Maya | Fernling',
     '/import-measurements': 'Import measurements for Maya | Fernling',
     '/settings': 'Settings | Fernling',

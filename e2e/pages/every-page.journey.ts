@@ -3,6 +3,7 @@ import { pages } from '#web/app/pages.ts';
 import { signInAFamily, signInAlone } from '../a-signed-in-family.ts';
 import { givenByTwoMonths } from '../a-vaccinated-child.ts';
 import { test, type RunningHouse } from '../a-running-house.ts';
+import { addressesOf } from '../addresses-of.ts';
 import { listenForFaults } from '../faults.ts';
 import { expectNoSidewaysScroll, lookOver } from '../look-over.ts';
 
@@ -13,12 +14,13 @@ const deadLink = '/confirm-email?token=of-no-mail';
 const otherPaths = ['/no-such-page', deadLink];
 /** Search parameters of pages with several views. */
 const views: Readonly<Record<string, readonly string[]>> = {
-  '/dashboard': ['?tab=overview', '?tab=growth'],
+  '/dashboard': ['?tab=overview', '?tab=growth', '?tab=development', '?tab=food'],
   '/settings': ['?section=newborn', '?section=newborn&action=add', '?section=parents', '?section=account'],
 };
-const signedInPaths = pages
-  .filter(({ who }) => who === 'signed in')
-  .flatMap(({ path }) => (views[path] ?? ['']).map((search) => `${path}${search}`));
+const signedInPaths = addressesOf(
+  pages.filter(({ who }) => who === 'signed in'),
+  views,
+);
 
 /** Console messages of the browser when a request is refused on purpose. */
 const refusals: Readonly<Record<string, readonly string[]>> = {
@@ -48,7 +50,7 @@ test('[decision 43] [NAV-01] every page of a visitor can be used by everyone, in
   await expectToLead(links, { visitor: request, parent: context.request });
 });
 
-test('[decision 43] [CHILD-02] [NAV-01] every page of a parent can be used by everyone, in light and dark, down to 320 px, even with the longest first name, loads nothing from other hosts, and its links lead to a page, or to a file', async ({
+test('[decision 43] [CHILD-02] [NAV-01] every page of a parent can be used by everyone, in light and dark, down to 320 px, even with the longest first name, keeps what the server drew, loads nothing from other hosts, and its links lead to a page, or to a file', async ({
   page,
   context,
   house,
@@ -61,10 +63,12 @@ test('[decision 43] [CHILD-02] [NAV-01] every page of a parent can be used by ev
     given: givenByTwoMonths,
   });
   const links = new Map<string, string>();
+  await rememberDrawn(page);
   for (const path of [...signedInPaths, `/settings?section=newborn&childId=${child.id}`]) {
     await test.step(path, async () => {
       await openAt(path, { page, house, links });
       await lookOver(page);
+      expect(await keepsDrawn(page), `${path} keeps what the server drew`).toBe(true);
       await expectNoSidewaysScroll(page, 1280);
       expect(faults()).toEqual([]);
     });
@@ -87,6 +91,14 @@ test('[NAV-01] every link of every page leads to a page, or to a file, for a par
   }
 
   await expectToLead(links, { visitor: request, parent: context.request });
+});
+
+test('[NAV-02] public pages fit a tablet for whoever is signed in, too', async ({ page, context, house }) => {
+  await signInAlone(house, context);
+  for (const path of ['/about-us', '/no-such-page']) {
+    await page.goto(path);
+    await expectNoSidewaysScroll(page, 768);
+  }
 });
 
 async function lookOverNewLink(page: Page): Promise<void> {
@@ -128,6 +140,25 @@ async function expectToLead(
     expect(answer.status(), `${href}, linked from ${from}`).toBe(href === '/no-such-page' ? 404 : 200);
   }
   expect(links.size).toBeGreaterThan(8);
+}
+
+declare global {
+  interface Window {
+    drawnHeading?: Element | null;
+  }
+}
+
+async function rememberDrawn(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      window.drawnHeading = document.querySelector('h1');
+    });
+  });
+}
+
+/** A page that is drawn again in the browser loses presses, selections and the place where one reads. */
+function keepsDrawn(page: Page): Promise<boolean> {
+  return page.evaluate(() => window.drawnHeading?.isConnected === true);
 }
 
 /** Waits for the whole page, including what loads on scrolling. */

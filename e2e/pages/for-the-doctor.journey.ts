@@ -5,6 +5,7 @@ import { fillDemo } from '../../scripts/demo/fill-demo.ts';
 import { test, type RunningHouse } from '../a-running-house.ts';
 import { giveSession, signInAFamily } from '../a-signed-in-family.ts';
 import { givenByTwoMonths } from '../a-vaccinated-child.ts';
+import { saveData } from '../connection.ts';
 import { daysAgo } from '../days.ts';
 import { measureOften, type KnownChild } from '../entries.ts';
 import { expectNoSidewaysScroll, lookOver } from '../look-over.ts';
@@ -62,7 +63,7 @@ test('[decision 48] with twelve measurements and eight questions the sheet is on
   await measureOften(house, child, 12);
   await ask(house, child, 8);
   await openSheet(page, '/print/visit');
-  await expect(page.getByText('4 older ones in Fernling')).toBeVisible();
+  await expect(page.getByText('7 older ones in Fernling')).toBeVisible();
   for (const format of formats) {
     const papers = await onPaper(page, format);
     papers.forEach(expectUncut);
@@ -120,6 +121,35 @@ test('[decision 48] [decision 74] one tap from the dashboard a phone shows the d
   await page.setViewportSize({ width: 768, height: 1024 });
   await expect(sheet.getByRole('table')).toHaveCount(2);
   expect(await cut(), 'on a tablet').toBe(0);
+});
+
+test('[decision 48] the lower parts of the sheet can be read without their script, which comes with the first scroll', async ({
+  page,
+  context,
+  house,
+}) => {
+  const { child } = await signInAFamily(house, context, { given: givenByTwoMonths });
+  await measureOften(house, child, 3);
+  await saveData(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/(growth|lower)-[^/]+\.js$/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto('/print/visit');
+  const sheet = page.getByRole('article');
+  const measured = sheet.getByRole('region', { name: /^Measurements/ });
+  await page.waitForLoadState('networkidle');
+  await expect(measured.getByRole('row')).toHaveCount(7);
+  expect(asked).toHaveLength(0);
+  const words = await sheet.innerText();
+  const drawn = await measured.elementHandle();
+
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => asked.length).toBe(2);
+  await page.waitForLoadState('networkidle');
+
+  expect(await sheet.innerText()).toBe(words);
+  expect(await drawn.evaluate(({ isConnected }) => isConnected)).toBe(true);
 });
 
 async function openSheet(page: Page, address: string): Promise<void> {

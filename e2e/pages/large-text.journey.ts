@@ -1,17 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { pages } from '#web/app/pages.ts';
 import { test } from '../a-running-house.ts';
+import { addressesOf } from '../addresses-of.ts';
 import { signInAFamily } from '../a-signed-in-family.ts';
 import { givenByTwoMonths } from '../a-vaccinated-child.ts';
 
 const views: Readonly<Record<string, readonly string[]>> = {
-  '/dashboard': ['?tab=overview', '?tab=growth'],
+  '/dashboard': ['?tab=overview', '?tab=growth', '?tab=development', '?tab=food'],
   '/print/visit': ['', '?only=growth', '?only=vaccines'],
   '/settings': ['?section=newborn', '?section=newborn&action=add', '?section=parents', '?section=account'],
 };
-const addresses = pages
-  .filter(({ who, path }) => who === 'signed in' || ['/', '/login', '/signup', '/terms'].includes(path))
-  .flatMap(({ path }) => (views[path] ?? ['']).map((search) => `${path}${search}`));
+const addresses = addressesOf(
+  pages.filter(({ who, path }) => who === 'signed in' || ['/', '/login', '/signup', '/terms'].includes(path)),
+  views,
+);
 
 const sizes = [
   { width: 768, percent: 100 },
@@ -31,7 +33,9 @@ for (const { width, percent } of sizes) {
     const visitor = await browser.newContext({ baseURL: house.url });
     const visiting = await visitor.newPage();
     for (const address of addresses) {
-      const isPublic = !/^\/(dashboard|settings|vaccines|appoint|measure|add|import|print)/.test(address);
+      const isPublic = !/^\/(dashboard|settings|vaccines|appoint|measure|add|import|print|milestones|food)/.test(
+        address,
+      );
       const shown = isPublic ? visiting : page;
       await test.step(address, async () => {
         await shown.setViewportSize({ width, height: 844 });
@@ -44,7 +48,8 @@ for (const { width, percent } of sizes) {
         });
         await expectToFit(shown, `${address} unfolded`);
         if (width >= 768) expect(await cutInBar(shown), `${address}, the bar`).toEqual([]);
-        else await expect(shown.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 0.9 });
+        if (width < 768 || !isPublic)
+          await expect(shown.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 0.9 });
       });
     }
     await visitor.close();
@@ -79,6 +84,7 @@ const dialogs = [
   ['/vaccines', /^What was given\?/],
   ['/measurements', /^Edit the measurement/],
   ['/dashboard?tab=growth', /^Why this number\?/],
+  ['/food-guide/tried', /^A reaction right now\?/],
 ] as const;
 
 async function enlarge(page: Page, percent: number): Promise<void> {

@@ -114,6 +114,19 @@ test('[ACC-01] [ACC-02] leaving asks about a new name in the profile, and the fo
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
+test('[MIL-02] leaving asks about a day that was typed for a milestone', async ({ page, context, house }) => {
+  await signInAFamily(house, context, { ageDays: 560 });
+  await page.goto('/milestones/motor');
+  await page.getByRole('button', { name: 'Add the day: Walks alone' }).click();
+  const day = page.getByRole('form', { name: /When did/ }).getByLabel('Day', { exact: true });
+  await day.fill(daysAgo(30));
+
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await question(page).getByRole('button', { name: 'Cancel' }).click();
+
+  await expect(day).toHaveValue(daysAgo(30));
+});
+
 test('[AUTH-08] logging out with a measurement typed asks first, and the session goes on until that is answered', async ({
   page,
   context,

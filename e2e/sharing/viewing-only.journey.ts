@@ -4,7 +4,7 @@ import { signInAFamily } from '../a-signed-in-family.ts';
 import { givenByTwoMonths } from '../a-vaccinated-child.ts';
 
 const changing =
-  /\badd\b|import|edit|update|delete|remove|invitation|change|cancel|mark|reschedule|not now|what was given|choose the one|correct|what did the doctor/i;
+  /\badd\b|^skip$|other answer|^achieved|import|edit|update|delete|remove|invitation|change|cancel|mark|reschedule|not now|what was given|choose the one|correct|what did the doctor|tried today/i;
 
 const pages = [
   { path: '/dashboard?tab=overview', shows: 'Growth Tracking', may: ['Add Measurement'] },
@@ -21,6 +21,9 @@ const pages = [
     shows: 'Due now',
     may: ['What was given?', 'Choose the one your doctor uses', 'Add to the plan', 'Mark as Completed'],
   },
+  { path: '/milestones', shows: 'Recognizes the people they see often', may: ['Skip', 'Other answer', 'Achieved'] },
+  { path: '/dashboard?tab=food', shows: 'Food Introduction Resources', may: [] },
+  { path: '/food-guide/tried', shows: 'The nine common allergens', may: ['Tried today'] },
   { path: '/appointments', shows: 'Scheduled', may: ['Mark as Completed', 'Add the date', 'Add Notes', 'Add'] },
   { path: '/settings?section=newborn', shows: 'Maya Brooks', may: ['Edit Maya Brooks'] },
   { path: '/settings?section=parents', shows: "Maya's parents", may: ['Send invitation'] },
@@ -89,7 +92,7 @@ async function unfold(page: Page): Promise<void> {
 async function actions(page: Page): Promise<string[]> {
   const all = await page
     .getByRole('main')
-    .locator('button:visible, a:visible')
+    .locator('button:visible, a:not(nav a):visible')
     .evaluateAll((elements) => elements.map((one) => one.ariaLabel ?? one.textContent));
   return all.map((name) => name.trim()).filter((name) => changing.test(name));
 }

@@ -9,7 +9,7 @@ const files = [
   'node_modules/lucide/dist/esm/icons/*.mjs',
 ].flatMap((pattern) => globSync(pattern, { cwd: join(import.meta.dirname, '../..'), exclude: ['**/*.test.*'] }));
 /** Made by Vite. */
-const virtual = ['vite/preload-helper.js'];
+const virtual = ['vite/preload-helper.js', 'rolldown/runtime.js'];
 
 test('every path of a chunk is that of a file', () => {
   const known = [...files, ...virtual].map((path) => path.replaceAll('\\', '/'));

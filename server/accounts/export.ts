@@ -31,6 +31,11 @@ export const accountFates: Fates = {
     deleted: { user_id: 'the row' },
     endsBy: 'not being used, and after a year',
   },
+  editors: {
+    exported: 'with its account',
+    imported: { not: 'Who may write the food guide is decided where the server is run.' },
+    deleted: { user_id: 'the row' },
+  },
   security_events: {
     exported: 'with its account',
     imported: notImported,
@@ -47,7 +52,7 @@ const AccountFile = z.object({
 
 /** Without the password and other people's addresses. */
 export function accountFile(me: Me, events: readonly SecurityEvent[], { viewed }: { viewed: number }) {
-  const { name, email, region, timeZone, units, theme, growthReference } = me;
+  const { name, email, region, timeZone, units, theme, growthReference, isEditor } = me;
   return {
     name,
     email,
@@ -56,6 +61,7 @@ export function accountFile(me: Me, events: readonly SecurityEvent[], { viewed }
     units,
     theme,
     growthReference,
+    isEditor,
     /** Children the account can only view, which are not in the export. */
     childrenToLookAt: viewed,
     securityEvents: events.map(({ kind, device, at }) => ({ kind, device, at })),

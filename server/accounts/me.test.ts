@@ -19,6 +19,7 @@ test('[ACC-02] the account reads its name, address and display choices, and noth
     units: 'metric',
     theme: 'system',
     growthReference: 'cdc',
+    isEditor: false,
     changedAt: '2026-11-21T15:00:00.000Z',
     version: 1,
   });

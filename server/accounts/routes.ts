@@ -53,7 +53,7 @@ export function routes(app: App): void {
     const me = meOf(parent);
     if (isSame(me, body)) return me;
     const changed = await updateMe(db, parent.id, body, now);
-    if (changed) return changed;
+    if (changed) return { ...changed, isEditor: me.isEditor };
     const current = await findMe(db, parent.id);
     throw current ? new Problem('changed-meanwhile', { current }) : new Problem('sign-in-needed');
   });

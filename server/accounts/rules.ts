@@ -44,8 +44,8 @@ export function lastDayToKeep(erasedFrom: Date, timeZone: string): Day {
 
 /** Without the server-only facts of the session. */
 export function meOf(parent: Parent): Me {
-  const { id, name, email, region, timeZone, units, theme, growthReference, changedAt, version } = parent;
-  return { id, name, email, region, timeZone, units, theme, growthReference, changedAt, version };
+  const { id, name, email, region, timeZone, units, theme, growthReference, isEditor, changedAt, version } = parent;
+  return { id, name, email, region, timeZone, units, theme, growthReference, isEditor, changedAt, version };
 }
 
 export function isSame(me: Me, change: z.output<typeof ChangedMe>): boolean {

@@ -45,9 +45,10 @@ export async function selectSession(
 ): Promise<(Parent & { usedAt: Date; endsAt: Date; accountUsedAt: string | null }) | null> {
   const [row] = await sessionByToken(db, { tokenHash, now: now.toISOString() });
   if (!row) return null;
-  const { remember, usedAt, endsAt, madeAt, provedAt, ...parent } = row;
+  const { remember, usedAt, endsAt, madeAt, provedAt, editorId, ...parent } = row;
   return {
     ...parent,
+    isEditor: editorId !== null,
     remember: isFlag(remember),
     usedAt: new Date(usedAt),
     endsAt: new Date(endsAt),
@@ -59,6 +60,7 @@ const sessionByToken = prepared(['tokenHash', 'now'], (db, { tokenHash, now }) =
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('editors', 'editors.user_id', 'users.id')
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.idle_ends_at', '>', now)
     .where('sessions.ends_at', '>', now)
@@ -75,6 +77,7 @@ const sessionByToken = prepared(['tokenHash', 'now'], (db, { tokenHash, now }) =
       'users.version',
       'users.erased_from as erasedFrom',
       'users.used_at as accountUsedAt',
+      'editors.user_id as editorId',
       'sessions.id as sessionId',
       'sessions.remember',
       'sessions.used_at as usedAt',

@@ -40,17 +40,22 @@ export function tableOf<Entry>(columns: readonly Column<Entry>[], entries: reado
 
 type Read<Row extends EntryRow> = { readonly facts: EntryFacts<Row>; readonly problems: readonly FieldProblem[] };
 
-/** The `parse` of a part whose file is a list of entries. */
+/**
+ * The `parse` of a part whose file is a list of entries.
+ *
+ * @param factsOf gets all entries, too, where one depends on the others
+ */
 export function entriesParser<Row extends EntryRow, Entry>(
   stored: Entries<Row>,
   schema: z.ZodMiniType<Entry>,
-  factsOf: (entry: Entry, child: IncomingChild) => Read<Row>,
+  factsOf: (entry: Entry, child: IncomingChild, all: readonly Entry[]) => Read<Row>,
 ): (given: unknown, child: IncomingChild) => ParsedEntries<WritableChild> {
   const { most, tooMany } = stored.limit;
   const list = z.array(schema).check(z.maxLength(most, { error: tooMany }));
   return (given, child) => {
-    const all = readAs(list, given).map((entry, n) => {
-      const { facts, problems } = factsOf(entry, child);
+    const read = readAs(list, given);
+    const all = read.map((entry, n) => {
+      const { facts, problems } = factsOf(entry, child, read);
       const [problem] = problems;
       if (problem) throw new FileRefused(problem.message, { entry: n, field: problem.name });
       return facts;

@@ -19,11 +19,13 @@ export type EntryFacts<Row extends EntryRow> = Omit<Row, keyof EntryRow>;
 type NewEntry<Row extends EntryRow> = {
   /** Chosen by the client, so that a retry adds nothing; made here when omitted. */
   readonly id?: string | undefined;
-  /** @param stored what has the id already, as when the request is repeated */
+  /** @param stored what has the id, or says it, already, as when the request is repeated */
   readonly facts: (stored: Row | null) => EntryFacts<Row>;
+  /** What a child has once: the entry that says it already, under another id. */
+  readonly already?: () => Promise<Row | undefined>;
   /** For entries with the same values; without it, the limit of the table. */
   readonly among?: { readonly where: Partial<EntryFacts<Row>>; readonly limit: Limit };
-  /** The entry that already has the id, as sent with the refusal. */
+  /** The entry that is there already, as sent with the refusal. */
   readonly current: (id: string) => Promise<unknown>;
 };
 
@@ -59,8 +61,8 @@ export type Entries<Row extends EntryRow> = {
   /**
    * Adds an entry unless it is there already.
    *
-   * @returns its id
-   * @throws Problem `already-exists` when the id has other facts, with what is stored; `too-large`
+   * @returns its id, which is another one where it was there under that
+   * @throws Problem `already-exists` when it is there with other facts, with what is stored; `too-large`
    */
   readonly addOnce: (trx: Trx, child: WritableChild, entry: NewEntry<Row>, now: Date) => Promise<string>;
   /** The account in the proof is the author. */
@@ -132,16 +134,16 @@ function sharedQueries(table: EntryTable, limit: Limit): Entries<EntryRow> {
     },
     async addOnce(trx, child, { facts, ...given }, now) {
       const id = given.id ?? newId(now.getTime());
-      const stored = await queries.find(trx, child, id);
+      const stored = (await queries.find(trx, child, id)) ?? (await given.already?.());
       const entry = facts(stored ?? null);
       if (stored === undefined) {
         const { where, limit: asked } = given.among ?? { where: {}, limit };
         requireSpace((await queries.count(trx, child, where)) + 1, asked);
         await queries.insert(trx, child, [{ id, ...entry }], now);
       } else if (!isSame(stored, entry)) {
-        throw new Problem('already-exists', { current: await given.current(id) });
+        throw new Problem('already-exists', { current: await given.current(stored.id) });
       }
-      return id;
+      return stored?.id ?? id;
     },
     async insert(trx, child, given, now) {
       const rows = given.map((entry) => ({ child_id: child.id, ...entry, ...entryBy(child.parentId, now) }));

@@ -67,6 +67,9 @@ type SecurityEventsTable = {
   at: At;
 };
 
+/** Who may write what all parents read. */
+type EditorsTable = { user_id: string; made_at: At };
+
 /** The outbox: written in the transaction of the change, sent after the commit. */
 type MailsTable = {
   id: string;
@@ -134,6 +137,7 @@ export interface Tables {
   tokens: TokensTable;
   sessions: SessionsTable;
   security_events: SecurityEventsTable;
+  editors: EditorsTable;
   mails: MailsTable;
   mails_about: MailsAboutTable;
   jobs: JobsTable;

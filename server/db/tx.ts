@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { isBusy, isPassing } from './db-errors.ts';
 import type { Db, Trx } from './db.ts';
 import { PostgresEngine, engineOf } from './engine.ts';
@@ -39,5 +40,15 @@ export async function tx<T>(db: Db, work: (trx: Trx) => Promise<T>, waitMs = loc
 export async function lock(trx: Trx, table: 'children' | 'users' | 'pictures', id: string): Promise<void> {
   if (engineOf(trx) instanceof PostgresEngine) {
     await trx.selectFrom(table).select('id').where('id', '=', id).forNoKeyUpdate().execute();
+  }
+}
+
+/**
+ * The same for what all accounts share: of several that write a table under this lock one comes after the other, so that
+ * what each counts is still so when it writes.
+ */
+export async function lockTable(trx: Trx, table: 'food_guide_entries'): Promise<void> {
+  if (engineOf(trx) instanceof PostgresEngine) {
+    await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(trx);
   }
 }

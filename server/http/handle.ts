@@ -19,6 +19,7 @@ import { allowTime, hangUp } from './listening.ts';
 import { hasCopy } from './kept-by-browsers.ts';
 import { networkOf } from './network.ts';
 import { packed } from './packed.ts';
+import { packedOnce } from './packed-once.ts';
 import { requireOwnOrigin } from './origin.ts';
 import { Problem } from '#server/problem.ts';
 import { problemResponse } from './problem-response.ts';
@@ -65,7 +66,8 @@ export function handle<const E extends Endpoint>(app: App, endpoint: E, handler:
         const workedAt = performance.now();
         const reply = checked(endpoint, worked);
         if (expensiveFor !== undefined) await othersFirst(expensiveFor, workedAt);
-        return respond(app.house, c, { route: endpoint.path, status: endpoint.status ?? 200, reply, made });
+        const { path: route, status = 200, alike }: Endpoint = endpoint;
+        return respond(app.house, c, { route, status, isAlike: alike === true, reply, made });
       };
       return await (expensiveFor === undefined ? answer() : inTurn(expensiveFor, answer));
     } catch (thrown) {
@@ -142,11 +144,14 @@ function readParams(schema: NonNullable<Endpoint['params']>, c: Context<Env>): u
 type Said = {
   readonly route: string;
   readonly status: number;
+  /** Whether everybody is sent the same. */
+  readonly isAlike: boolean;
   readonly reply: FileReply | string;
   readonly made: Made;
 };
 
-function respond({ config, log }: House, c: Context<Env>, { route, status, reply, made }: Said): Response {
+async function respond({ config, log }: House, c: Context<Env>, said: Said): Promise<Response> {
+  const { route, status, isAlike, reply, made } = said;
   const requestId = c.get('requestId');
   if (reply instanceof FileReply) {
     const onFault = (error: unknown) => {
@@ -156,10 +161,12 @@ function respond({ config, log }: House, c: Context<Env>, { route, status, reply
     return fileResponse(reply, headersFor(config).api, { method: c.req.method, requestId, onFault });
   }
   const own = { ...headersFor(config).api, 'x-request-id': requestId, ...made.headers };
-  if (hasCopy(c.req.header('if-none-match'), made.headers['etag'])) {
+  const tag = made.headers['etag'];
+  if (hasCopy(c.req.header('if-none-match'), tag)) {
     return new Response(null, { status: 304, headers: withCookies(own, made.cookies.made) });
   }
-  const { body, headers: packing } = packed(reply, c.req.header('accept-encoding'));
+  const takes = c.req.header('accept-encoding');
+  const { body, headers: packing } = isAlike && tag ? await packedOnce(reply, tag, takes) : packed(reply, takes);
   const headers = { 'content-type': 'application/json', ...packing, ...own };
   return new Response(body, { status, headers: withCookies(headers, made.cookies.made) });
 }

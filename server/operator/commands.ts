@@ -6,6 +6,7 @@ import { endSessionsOf } from '#server/auth/session.ts';
 import type { Db } from '#server/db/db.ts';
 import { tx } from '#server/db/tx.ts';
 import { reviveJob } from '#server/jobs/queries.ts';
+import { addEditor, listEditors, removeEditor } from './editors.ts';
 import {
   hasUser,
   mostListed,
@@ -28,13 +29,16 @@ export const help = `What the person who runs this server can do. Nothing here s
   npm run operator -- users invite ADDRESS     lets an address sign up within 7 days, where SIGN_UP is invited
   npm run operator -- users end-sessions ID    signs an account out everywhere
   npm run operator -- users delete ID ADDRESS  closes an account for its owner and erases it within 30 days
+  npm run operator -- editor list              who may write the food guide, which all parents read
+  npm run operator -- editor add ADDRESS       lets an account write it
+  npm run operator -- editor remove ADDRESS    takes that back
   npm run operator -- help                     this text
 
 The settings are those of the server: DATA_DIR or DATABASE_URL say which database.
 `;
 
 export function isCommand([name]: readonly string[]): boolean {
-  return name === 'mail' || name === 'users' || name === 'jobs';
+  return name === 'mail' || name === 'users' || name === 'jobs' || name === 'editor';
 }
 
 type Circumstances = { readonly now: Date; readonly publicUrl: string };
@@ -55,6 +59,10 @@ export async function runCommand(
     return endSessions(db, id);
   if (name === 'users' && action === 'delete' && id !== undefined && rest[0] !== undefined && rest.length === 1)
     return closeFor(db, { id, address: rest[0] }, { now, publicUrl });
+  if (name === 'editor' && action === 'list' && id === undefined) return listEditors(db);
+  if (name === 'editor' && action === 'add' && id !== undefined && rest.length === 0) return addEditor(db, id, now);
+  if (name === 'editor' && action === 'remove' && id !== undefined && rest.length === 0)
+    return removeEditor(db, id, now);
   return { text: help, isDone: false };
 }
 

@@ -14,6 +14,8 @@ test.each([
   { address: '/appointments', shows: '4 Month Well-Child Checkup' },
   { address: '/measurements', shows: '5.9' },
   { address: '/print/visit', shows: '5.9' },
+  { address: '/food-guide', shows: 'Recommended Foods' },
+  { address: '/food-guide/grapes', shows: 'Cut lengthwise into quarters' },
 ])('[DASH-01] $address can be read before its script has come', async ({ address, shows }) => {
   const family = await aFamily(await aHouse({ pages: renderer }));
   await aMeasurement(family, family.child, family.parent, { measured_on: day('2026-10-19'), weight_g: 5900 });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { readMe } from '#contract/accounts/me.ts';
 import { Children, listChildren } from '#contract/children.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import type { FirstAnswers, PageFacts } from '#contract/pages.ts';
+import type { FirstAnswers, FirstEndpoint, PageFacts } from '#contract/pages.ts';
 import type { Parent } from '#server/auth/session.ts';
 import type { App, Env } from '#server/http/house.ts';
 import { faultOf } from '#server/log.ts';
@@ -12,14 +12,30 @@ import { sparseLog } from '#server/http/sparse-log.ts';
 
 const Active = z.pick(Children, { activeChildId: true });
 
-/** The account and its children, which come with every signed-in page. */
-export type OwnAnswers = { readonly answers: FirstAnswers; readonly activeChildId: string | null };
+/** The account and its children, which come with every signed-in page, and what the page shows first of no child. */
+export type OwnAnswers = {
+  readonly answers: FirstAnswers;
+  readonly activeChildId: string | null;
+  /** Whether there is what the address names, as a food. */
+  readonly isThere: boolean;
+};
 
-export async function ownAnswersOf({ reads }: App, c: Context<Env>, parent: Parent): Promise<OwnAnswers> {
+type Shown = Pick<PageFacts, 'first' | 'params'>;
+
+export async function ownAnswersOf(
+  { house, reads }: App,
+  c: Context<Env>,
+  parent: Parent,
+  { first, params }: Shown,
+): Promise<OwnAnswers> {
   const children = await reading(reads, listChildren.path)(c, parent, {});
+  const answers = { [readMe.path]: await reading(reads, readMe.path)(c, parent, {}), [listChildren.path]: children };
+  const ofNoChild = first.filter((name) => !isOfChild(name));
+  const named = await answersOf({ house, reads }, c, parent, { first: ofNoChild, params });
   return {
-    answers: { [readMe.path]: await reading(reads, readMe.path)(c, parent, {}), [listChildren.path]: children },
+    answers: { ...answers, ...named.answers },
     activeChildId: Active.parse(JSON.parse(children)).activeChildId,
+    isThere: !named.isMissing,
   };
 }
 
@@ -32,23 +48,47 @@ export async function firstAnswersOf(
   c: Context<Env>,
   parent: Parent,
   { answers: own, activeChildId }: OwnAnswers,
-  first: PageFacts['first'],
+  { first, params }: Shown,
 ): Promise<FirstAnswers> {
-  const answers = { ...own };
-  if (activeChildId === null) return answers;
+  if (activeChildId === null) return own;
+  const shown = { first: first.filter(isOfChild), params: { ...params, childId: activeChildId } };
+  const { answers } = await answersOf({ house, reads }, c, parent, shown);
+  return { ...own, ...answers };
+}
+
+/** Whether a page has every answer it shows first. */
+export function isAnswered({ first, params }: Shown, childId: string | null, answers: FirstAnswers): boolean {
+  const asked = first.filter((name) => childId !== null || !isOfChild(name));
+  return asked.every((name) => addressOf(endpoints[name].path, { ...params, childId }) in answers);
+}
+
+function isOfChild(name: FirstEndpoint): boolean {
+  return endpoints[name].path.includes(':childId');
+}
+
+async function answersOf(
+  { house, reads }: Pick<App, 'house' | 'reads'>,
+  c: Context<Env>,
+  parent: Parent,
+  { first, params }: Shown,
+): Promise<{ answers: FirstAnswers; isMissing: boolean }> {
+  const answers: Record<string, string> = {};
+  let isMissing = false;
   for (const name of first) {
     const { path } = endpoints[name];
     try {
-      const answer = await reading(reads, path)(c, parent, { childId: activeChildId });
-      answers[path.replace(':childId', activeChildId)] = answer;
+      answers[addressOf(path, params)] = await reading(reads, path)(c, parent, params);
     } catch (error) {
-      // The child may have been removed meanwhile.
-      if (error instanceof Problem && error.code === 'not-found') continue;
+      // The child may have been removed meanwhile, or the address names nothing.
+      if (error instanceof Problem && error.code === 'not-found') {
+        isMissing = true;
+        continue;
+      }
       const msg = 'a page was sent without one of its first answers';
       sparseLog.tell(house.log, 'warn', `first answer ${path}`, { err: faultOf(error), route: path, msg });
     }
   }
-  return answers;
+  return { answers, isMissing };
 }
 
 /** The replies that everybody is sent, which the page is drawn with and does not carry. */
@@ -63,6 +103,10 @@ export async function sharedAnswersOf(
     return [path, await reading(reads, path)(c, parent, {})];
   });
   return Object.fromEntries(await Promise.all(answers));
+}
+
+function addressOf(path: string, params: Readonly<Record<string, string | null>>): string {
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '');
 }
 
 function reading(reads: App['reads'], path: string) {

@@ -10,6 +10,8 @@ const { version } = z
   .parse(JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')));
 
 export const unknownPage: PageFacts = {
+  route: 'not found',
+  params: {},
   kind: 'public',
   who: 'anyone',
   carriesToken: false,

@@ -8,15 +8,14 @@ import { sparseLog } from '#server/http/sparse-log.ts';
 import { faultOf } from '#server/log.ts';
 import type { App, Env } from '#server/http/house.ts';
 import { clearWithOthers } from '#server/http/kept-answers.ts';
-import { firstAnswersOf, ownAnswersOf, sharedAnswersOf, type OwnAnswers } from './first-answers.ts';
+import { firstAnswersOf, isAnswered, ownAnswersOf, sharedAnswersOf, type OwnAnswers } from './first-answers.ts';
 import { PageCache, sent, type SentPage } from './page-cache.ts';
 
 type Asked = {
   readonly c: Context<Env>;
   readonly parent: Parent;
   readonly request: PageRequest;
-  readonly first: PageFacts['first'];
-  readonly shared: PageFacts['shared'];
+  readonly facts: PageFacts;
   readonly isDrawn: boolean;
 };
 
@@ -28,21 +27,21 @@ export function signedInPages(app: App): (asked: Asked) => Promise<SentPage> {
   const kept = new PageCache();
   clearWithOthers(kept);
   return async (asked) => {
-    const { c, parent, request, first, isDrawn } = asked;
+    const { c, parent, request, facts, isDrawn } = asked;
     const acceptEncoding = c.req.header('accept-encoding');
-    const own = await ownAnswersOf(app, c, parent);
+    const own = await ownAnswersOf(app, c, parent, facts);
     if (request.flash !== null || !isDrawn) return sent((await make(app, asked, own)).page, acceptEncoding);
     const key = await keyOf(app, asked, own);
     const found = kept.get(key, acceptEncoding);
     if (found) return found;
     const { page, isWhole } = await make(app, asked, own);
     // The child may have been changed while the page was made, even by making it, which may store a plan.
-    if (isWhole && key === (await keyOf(app, asked, own))) kept.add(key, page, first.join(' '));
+    if (isWhole && key === (await keyOf(app, asked, own))) kept.add(key, page, facts.first.join(' '));
     return sent(page, acceptEncoding);
   };
 }
 
-async function keyOf({ house }: App, { parent, request, first }: Asked, own: OwnAnswers): Promise<string> {
+async function keyOf({ house }: App, { parent, request, facts: { first } }: Asked, own: OwnAnswers): Promise<string> {
   const { path, search } = request;
   const isOfChild = own.activeChildId !== null && first.length > 0;
   const from = [
@@ -55,19 +54,18 @@ async function keyOf({ house }: App, { parent, request, first }: Asked, own: Own
   return createHash('sha256').update(JSON.stringify(from)).digest('base64');
 }
 
-async function make(app: App, { c, parent, request, first, shared, isDrawn }: Asked, own: OwnAnswers) {
-  const firstAnswers = await firstAnswersOf(app, c, parent, own, first);
-  const sharedAnswers = await sharedAnswersOf(app, c, parent, shared);
+async function make(app: App, { c, parent, request, facts, isDrawn }: Asked, own: OwnAnswers) {
+  const { route } = facts;
+  const firstAnswers = await firstAnswersOf(app, c, parent, own, facts);
+  const sharedAnswers = await sharedAnswersOf(app, c, parent, facts.shared);
   const today = todayIn(parent.timeZone, app.house.clock());
   const page = await app.house.pages.renderOwn({ ...request, firstAnswers, sharedAnswers, today, isDrawn });
-  const wanted = own.activeChildId === null ? 0 : first.length;
   if (page.fault !== undefined) {
     const msg = 'a page was sent without being drawn';
-    const { path: route } = request;
     sparseLog.tell(app.house.log, 'warn', `drawn ${route}`, { err: faultOf(page.fault), route, msg });
   }
   return {
-    page,
-    isWhole: page.fault === undefined && Object.keys(firstAnswers).length === Object.keys(own.answers).length + wanted,
+    page: own.isThere ? page : { ...page, status: 404 },
+    isWhole: page.fault === undefined && isAnswered(facts, own.activeChildId, firstAnswers),
   };
 }

@@ -10,9 +10,13 @@ import type { Pace } from './pace.ts';
 import { childParts } from './parts.ts';
 import type { CheckedZip } from './zip-reading.ts';
 
-/** JSON files are read into memory. */
-const mostJsonBytes = 8 * 1024 * 1024;
-const mostJsonBytesInAll = 32 * 1024 * 1024;
+/**
+ * JSON files are read into memory. The fullest: 2,000 measurements, and 50 questions for each checkup, of 9 MB each in
+ * letters of three bytes.
+ */
+const mostJsonBytes = 16 * 1024 * 1024;
+/** Of three of the fullest children, with 27 MB each. */
+const mostJsonBytesInAll = 96 * 1024 * 1024;
 
 const earliestZone = 'Pacific/Kiritimati';
 

@@ -18,8 +18,8 @@ const fewestOn = ({ upload }: Endpoint) => (upload ? 24 : 100);
 const everyNth = testEngine() === 'postgres' ? 16 : process.env['TEST_DEPTH'] === 'sample' ? 4 : 1;
 const strange = { childId: newId(), measurementId: newId(), parentId: newId(), invitationId: newId() };
 export const endpointNames = Object.keys(endpoints) as EndpointName[];
-/** Fields whose mismatch is reported on their confirmation field. */
-const repeatedIn: Readonly<Record<string, string>> = { newPassword: 'confirmPassword' };
+/** Fields whose fault is reported on the field that repeats them, or that is asked for where they are not given. */
+const repeatedIn: Readonly<Record<string, string>> = { newPassword: 'confirmPassword', foodId: 'name' };
 
 export type Attacked = { readonly faults: readonly string[]; readonly attacks: number; readonly fewest: number };
 

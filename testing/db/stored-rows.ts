@@ -75,6 +75,7 @@ export async function emptyTables(db: Db): Promise<void> {
     'sign_ups',
     'invited_addresses',
     'users',
+    'food_guide_entries',
     'mails',
     'jobs',
     'rate_limits',

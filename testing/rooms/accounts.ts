@@ -111,6 +111,10 @@ export const columns = {
     device: 'text',
     proved_at: 'text?',
   },
+  editors: {
+    user_id: 'text',
+    made_at: 'text',
+  },
   security_events: {
     id: 'text',
     user_id: 'text',
@@ -141,6 +145,7 @@ export const told: Told = [
   ['when each session began, when it was last used', 'sessions.made_at sessions.used_at'],
   ['when you last gave your password in it', 'sessions.proved_at'],
   ['when it ends, and whether you asked to be remembered', 'sessions.idle_ends_at sessions.ends_at sessions.remember'],
+  ['whether you may write the food guide of this server, since when', 'editors.made_at'],
   ['What matters for the safety of your account', 'security_events.kind'],
   ['With each its time, the device in the same words', 'security_events.at security_events.device'],
   ['the address you invited or the name of the person you removed', 'security_events.detail'],

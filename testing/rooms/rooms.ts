@@ -5,13 +5,15 @@ import * as sharing from './sharing.ts';
 import * as growth from './growth.ts';
 import * as vaccines from './vaccines.ts';
 import * as checkups from './checkups.ts';
+import * as milestones from './milestones.ts';
+import * as foods from './foods.ts';
 import type { AccessTo } from './access.ts';
 import type { Demo } from './demo/family.ts';
 import type { Generated } from './generated.ts';
 import type { Told } from './privacy.ts';
 import type { RequestsTo } from './requests.ts';
 
-const rooms = [accounts, children, sharing, growth, vaccines, checkups] as const;
+const rooms = [accounts, children, sharing, growth, vaccines, checkups, milestones, foods] as const;
 
 export type EndpointName = keyof typeof endpoints;
 

@@ -6,13 +6,6 @@ import type { Subject } from './messages.ts';
  */
 export const laterLimits: Partial<Record<Subject, readonly string[]>> = {
   google: ['a new account is in the region us'],
-  milestones: [
-    'a list is kept for 30 minutes',
-    'the group of today is days divided by 30.44, floored',
-    '3 upcoming and 1 recently achieved are shown',
-    'confetti after 0, 250 and 500 ms, of 100, 75 and 50 pieces',
-  ],
-  foods: ['4 on the dashboard', 'risk levels None, Low, Medium, High and Varies'],
   articles: [
     '3 on the dashboard, 3 related, 3 featured',
     'a slug has 60 characters at most',

@@ -5,7 +5,10 @@ import { changePassword, resetPassword } from '#contract/accounts/passwords.ts';
 import { addChild } from '#contract/children.ts';
 import { uploadPicture } from '#contract/children/pictures.ts';
 import { checkupStatus } from '#domain/checkups/status.ts';
+import { ALLERGY_RISKS } from '#domain/foods/food.ts';
+import { suggested } from '#domain/foods/guide-entry.ts';
 import { LEVELS } from '#domain/growth/references/monthly-percentiles.ts';
+import { milestoneMonths } from '#domain/milestones/age-groups.ts';
 import { addDays, todayIn } from '#domain/time/day.ts';
 import { anEmail, confirmationTokensTo, sendConfirmation, sendSignIn, sendSignUp } from '../accounts.ts';
 import { aFamily, type Family } from '../family.ts';
@@ -15,6 +18,8 @@ import { sendInvite } from '../sharing.ts';
 import { TypedPasswords } from '#web/accounts/passwords.ts';
 import { keepUnusedMs } from '#web/client/calls/first-answers.ts';
 import { mayRetry, pauseMs } from '#web/client/calls/query-client.ts';
+import { BURSTS } from '#web/milestones/complete/bursts.ts';
+import { KEPT_FOR_MS } from '#web/milestones/kept-milestones.ts';
 import { parentsQuery } from '#web/sharing/data.ts';
 import { vaccinesTabs } from '#web/vaccines/vaccines-search.ts';
 
@@ -152,6 +157,34 @@ test('[CHK-01] a checkup is upcoming for 14 days', () => {
 test('[GRO-03] [VAX-01] percentiles are 3 to 97, and the vaccines page has four tabs', () => {
   expect(LEVELS.map((level) => Number(level.slice(1)))).toEqual([3, 5, 10, 25, 50, 75, 90, 95, 97]);
   expect(vaccinesTabs).toHaveLength(4);
+});
+
+test('[MIL-03] [MIL-04] a list of milestones is kept for 30 minutes, and its group is by days divided by 30.44, floored', () => {
+  const bornOn = addDays(today(), -400);
+  const months = Array.from({ length: 400 }, (_, days) => {
+    return milestoneMonths({ bornOn, gestationDays: null }, addDays(bornOn, days));
+  });
+
+  expect(KEPT_FOR_MS).toBe(30 * 60_000);
+  expect(months).toEqual(months.map((_, days) => Math.floor(days / 30.44)));
+});
+
+test('[MIL-03] confetti flies after 0, 250 and 500 ms, of 100, 75 and 50 pieces', () => {
+  expect(BURSTS.map(({ atMs, particles }) => [atMs, particles])).toEqual([
+    [0, 100],
+    [250, 75],
+    [500, 50],
+  ]);
+});
+
+test('[FOOD-02] four foods are on the dashboard, each of None, Low, Medium, High or Varies', () => {
+  const foods = ALLERGY_RISKS.map((allergyRisk) => ({ name: allergyRisk, allergyRisk }));
+
+  const never = () => false;
+  const judging = { isPaused: never, hasHighChokingRisk: never, mayHoldAllergen: never };
+
+  expect(suggested(foods, judging)).toHaveLength(4);
+  expect(ALLERGY_RISKS).toEqual(['None', 'Low', 'Medium', 'High', 'Varies']);
 });
 
 test('[UI-01] data is asked for 3 more times, up to 30 seconds apart, and kept for 5 minutes; parents are read every 30 seconds', () => {

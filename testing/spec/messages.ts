@@ -139,6 +139,10 @@ export const specMessages: Readonly<Record<Subject, readonly string[]>> = {
     'Unable to load milestones. Please try again later.',
     'There was an issue loading milestones. Some data may be unavailable.',
     'Failed to refresh milestone data.',
+    'Invalid milestone ID or baby ID provided',
+    'Cannot update milestone: missing baby information or user authentication',
+    'Milestone achieved!',
+    'Milestone achievement removed',
   ],
   foods: [
     'Error adding food guide entry',

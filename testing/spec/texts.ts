@@ -15,7 +15,8 @@ const places: Partial<Record<Subject, string | readonly string[]>> = {
 
 /** The files that say what is about a subject; none where it does not exist yet. */
 export function filesOf(subject: Subject): string[] {
-  const found = globSync(places[subject] ?? `{web,server,contract}/${subject}/**`, { cwd: root });
+  const rooms = [`{web,server,contract}/${subject}/**`, `contract/${subject}.ts`];
+  const found = globSync(places[subject] ?? rooms, { cwd: root });
   return found.filter((path) => /(?<!\.test)\.tsx?$/.test(path)).map((path) => join(root, path));
 }
 

@@ -17,6 +17,7 @@ export const me: Me = {
   units: 'metric',
   theme: 'system',
   growthReference: 'cdc',
+  isEditor: false,
   changedAt: '2026-07-20T10:00:00.000Z',
   version: 1,
 };

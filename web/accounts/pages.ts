@@ -1,6 +1,6 @@
-import { servedPage, servedPageWithData, type ServedPage } from '#web/client/page/page.ts';
+import { servedPage, servedPageWithData, type RoomPages } from '#web/client/page/page.ts';
 
-export const pages: readonly ServedPage[] = [
+const pages: RoomPages['pages'] = [
   servedPage({
     path: '/login',
     kind: 'form',
@@ -67,3 +67,5 @@ export const pages: readonly ServedPage[] = [
     load: async () => (await import('./sign-in/reset-password-page.tsx')).ResetPasswordPage,
   }),
 ];
+
+export const room: RoomPages = { pages };

@@ -18,6 +18,7 @@ import { loadAhead } from './load-ahead.ts';
 import { hasDirtyForm, watchDirtyForms } from './dirty-forms.ts';
 
 const longestWaitMs = 10_000;
+const retriesMs = [1000, 2000];
 
 const shell = readShell();
 const place = document.getElementById('app');
@@ -53,20 +54,35 @@ async function draw(into: HTMLElement): Promise<void> {
     createRoot(into).render(app);
     return letGoOfPress();
   }
+  const [views, ...shared] = [loadViews(shell.drawn.views), ...shell.drawn.shared.map(storeShared)];
   // What cannot be loaded, or not soon, is left to the page, which says so.
-  await Promise.race([
-    Promise.allSettled([loadViews(shell.drawn.views), ...shell.drawn.shared.map(storeShared)]),
-    new Promise((resolve) => void setTimeout(resolve, longestWaitMs)),
+  const loaded = await Promise.race([
+    Promise.allSettled(shared).then((answers) => answers.every(({ status }) => status === 'fulfilled')),
+    wait(longestWaitMs).then(() => false),
   ]);
-  // In slices, so that the page answers meanwhile.
-  startTransition(() => void hydrateRoot(into, app));
+  await Promise.race([Promise.allSettled([views]), wait(longestWaitMs)]);
+  // In slices, so that the page answers meanwhile. Without its data, a page is not what was drawn.
+  startTransition(() => void (loaded ? hydrateRoot(into, app) : createRoot(into).render(app)));
   letGoOfPress();
   loadAhead(shell.later, queries);
 }
 
-/** The same request as the page preloads. */
+/** The same request as the page preloads, and again when it fails: what was drawn can be read meanwhile. */
 async function storeShared(address: string): Promise<void> {
-  const answer = await fetch(address);
-  const reply: unknown = await answer.json();
-  if (answer.ok) storeFirstAnswers({ [address]: reply }, Date.now());
+  for (const retryMs of [...retriesMs, null]) {
+    try {
+      const answer = await fetch(address);
+      if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+      const reply: unknown = await answer.json();
+      storeFirstAnswers({ [address]: reply }, Date.now());
+      return;
+    } catch (error) {
+      if (retryMs === null) throw error;
+      await wait(retryMs);
+    }
+  }
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, ms));
 }

@@ -1,4 +1,4 @@
-import { signedInPageAt } from './pages.ts';
+import { searchOf, signedInPageAt } from './pages.ts';
 
 /** What of an address a page is drawn from: its query with the defaults, or none if it reads none. */
 export function readAddress(path: string, search: string): { path: string; search: string } {
@@ -12,6 +12,6 @@ export function readAddress(path: string, search: string): { path: string; searc
  * @param search as in `location.search`: empty, or with its question mark
  */
 export function fullAddress(path: string, search: string): string {
-  const full = signedInPageAt(path)?.fullAddress?.(Object.fromEntries(new URLSearchParams(search)));
-  return full ?? `${path}${search}`;
+  const page = signedInPageAt(path);
+  return page?.fullAddress?.(searchOf(page, path, search)) ?? `${path}${search}`;
 }

@@ -1,9 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
 import { footerLinks, navigation, sourceAddress } from '#web/site/navigation.ts';
 import { laterFiles } from './later-files.ts';
-import { cards, pageAt, pages, quickAdds } from './pages.ts';
+import { cards, pageAt, pages, quickAdds, searchOf, signedInPageAt } from './pages.ts';
 import { renderer } from './render.tsx';
 
 const root = join(import.meta.dirname, '../..');
@@ -29,7 +30,7 @@ describe.each(pages)('the page $path', (page) => {
   });
 
   test('[PUB-11] is offered to search engines only when it is public and carries no secret', () => {
-    const { listed, kind, carriesToken } = factsOf(page.path) ?? {
+    const { listed, kind, carriesToken } = factsOf(page.path.replaceAll(/:\w+/g, 'grapes')) ?? {
       listed: true,
       kind: 'signed-in',
       carriesToken: true,
@@ -69,6 +70,30 @@ test('[DASH-01] the dashboard comes with what its cards show, each answer once',
   expect(new Set(first).size).toBe(first.length);
 });
 
+test('[FOOD-02] a food is a page of its own, and what has a page of its own is no food', () => {
+  const [food, guide] = [factsOf('/food-guide/grapes'), factsOf('/food-guide')];
+
+  expect(food).toMatchObject({ route: '/food-guide/:foodId', params: { foodId: 'grapes' } });
+  expect(guide).toMatchObject({ route: '/food-guide', params: {} });
+});
+
+test('[FOOD-02] the page of a food is of the food in its path, whatever its query says', () => {
+  const food = signedInPageAt('/food-guide/grapes');
+
+  expect(food && searchOf(food, '/food-guide/grapes', '?foodId=honey&from=search')).toEqual({
+    foodId: 'grapes',
+    from: 'search',
+  });
+});
+
+test('a page is sent only with answers that its address and the child are enough for', () => {
+  const asked = pages.flatMap(({ path, first = [] }) =>
+    first.flatMap((name) => endpoints[name].path.match(/:\w+/g)?.map((param) => ({ path, param })) ?? []),
+  );
+
+  expect(asked.filter(({ path, param }) => param !== ':childId' && !path.includes(param))).toEqual([]);
+});
+
 /** Every file that a list of pages imports when its page is shown. */
 function loadedFiles(load = /import\('(\.[^']+)'\)/g): Set<string> {
   const lists = globSync('web/**/pages.ts', { cwd: root });
@@ -92,6 +117,9 @@ test('[NAV-01] every item of the menu and of the footer leads to a page that exi
   expect(hrefs.filter((href) => !pageAt(new URL(href, 'http://localhost').pathname))).toEqual([]);
 });
 
-test.each(['/nowhere', '/Login', '/login/', '', '/constructor', '/__proto__'])('%j is no page', (path) => {
-  expect(factsOf(path)).toBeNull();
-});
+test.each(['/nowhere', '/Login', '/login/', '', '/constructor', '/__proto__', '/food-guide/:foodId', '/food-guide/'])(
+  '%j is no page',
+  (path) => {
+    expect(factsOf(path)).toBeNull();
+  },
+);

@@ -1,38 +1,49 @@
-import { pages as accounts } from '#web/accounts/pages.ts';
-import { pages as checkups, quickAdd as question } from '#web/checkups/pages.ts';
-import type { ServedPage, SignedInPage } from '#web/client/page/page.ts';
+import { room as accounts } from '#web/accounts/pages.ts';
+import { room as checkups } from '#web/checkups/pages.ts';
+import type { Search, ServedPage, SignedInPage } from '#web/client/page/page.ts';
+import { paramsOf } from '#web/client/page/params-of.ts';
 import { dashboardPages } from '#web/dashboard/pages.ts';
-import { cards as growthCards, pages as growth, quickAdd as weight } from '#web/growth/pages.ts';
-import { pages as print } from '#web/print/pages.ts';
-import { pages as sharing } from '#web/sharing/pages.ts';
-import { pages as site } from '#web/site/pages.ts';
-import { cards as vaccinesCards, pages as vaccines, quickAdd as shots } from '#web/vaccines/pages.ts';
+import { room as foods } from '#web/foods/pages.ts';
+import { room as growth } from '#web/growth/pages.ts';
+import { room as milestones } from '#web/milestones/pages.ts';
+import { room as print } from '#web/print/pages.ts';
+import { room as sharing } from '#web/sharing/pages.ts';
+import { room as site } from '#web/site/pages.ts';
+import { room as vaccines } from '#web/vaccines/pages.ts';
 import { settingsPages } from './settings/pages.ts';
 
-export const cards = [vaccinesCards, growthCards].flat();
-export const quickAdds = [weight, shots, question];
+/** In the order in which their cards stand on the dashboard. */
+const rooms = [site, accounts, sharing, vaccines, growth, checkups, milestones, foods, print];
+
+export const cards = rooms.flatMap(({ cards: own = [] }) => own);
+export const quickAdds = [growth, foods, vaccines, checkups].flatMap(({ quickAdd = [] }) => quickAdd);
 
 export const pages: readonly (ServedPage | SignedInPage)[] = [
-  site,
-  accounts,
-  sharing,
-  dashboardPages(cards, quickAdds),
-  vaccines,
-  growth,
-  checkups,
-  print,
-  settingsPages,
-].flat();
+  ...dashboardPages(cards, quickAdds),
+  ...rooms.flatMap(({ pages: own }) => own),
+  ...settingsPages,
+];
 
 export const signedInPages = pages.filter((page) => page.kind === 'signed-in');
 
-const byPath = new Map(pages.map((page) => [page.path as string, page]));
+const { plain = [], open = [] } = Object.groupBy(pages, ({ path }) => (path.includes(':') ? 'open' : 'plain'));
+const byPath = new Map(plain.map((page) => [page.path as string, page]));
 
+/** The page of this very path, else one whose path has parameters. */
 export function pageAt(path: string): ServedPage | SignedInPage | null {
-  return byPath.get(path) ?? null;
+  return byPath.get(path) ?? open.find((page) => paramsOf(page.path, path)) ?? null;
 }
 
 export function signedInPageAt(path: string): SignedInPage | null {
   const page = pageAt(path);
   return page?.kind === 'signed-in' ? page : null;
+}
+
+/** What an address says to its page: the query and, whatever that says, the parameters of the path. */
+export function searchOf(
+  { path: route }: Pick<ServedPage | SignedInPage, 'path'>,
+  path: string,
+  search: string,
+): Search {
+  return { ...Object.fromEntries(new URLSearchParams(search)), ...paramsOf(route, path) };
 }

@@ -16,7 +16,8 @@ import { FailedPage } from '#web/site/failed-page.tsx';
 import { Frame } from '#web/site/frame.tsx';
 import { NotFoundPage } from '#web/site/not-found-page.tsx';
 import { Document } from './document.tsx';
-import { pageAt, pages } from './pages.ts';
+import { paramsOf } from '#web/client/page/params-of.ts';
+import { pageAt, pages, searchOf } from './pages.ts';
 import { drawSignedIn } from './draw-signed-in.tsx';
 import { readAddress } from './full-address.ts';
 import { laterFiles } from './later-files.ts';
@@ -72,7 +73,7 @@ async function drawn(request: OwnPageRequest): Promise<{ html: string; views: st
 function madeOnce({ path, account, assets, origin, hasIntergrowth }: PageRequest, make: () => RenderedPage) {
   const ofAssets = made.get(assets) ?? new Map<string, RenderedPage>();
   made.set(assets, ofAssets);
-  const key = [path, account?.theme, origin, hasIntergrowth].join(' ');
+  const key = [pageAt(path)?.path, account?.theme, origin, hasIntergrowth].join(' ');
   const page = ofAssets.get(key) ?? make();
   ofAssets.set(key, page);
   return page;
@@ -84,9 +85,10 @@ function factsOf(path: string, search = ''): PageFacts | null {
   const page = pageAt(path);
   if (!page) return null;
   const { kind, who, carriesToken = false, listed = false, module, also, first = [], shared = [] } = page;
-  const modules = [module ?? [], also?.(Object.fromEntries(new URLSearchParams(search))) ?? []].flat();
+  const modules = [module ?? [], also?.(searchOf(page, path, search)) ?? []].flat();
   const later = kind === 'signed-in' ? laterFiles : [];
-  return { kind, who, carriesToken, listed, modules, later, first, shared };
+  const at = { route: page.path, params: paramsOf(page.path, path) ?? {} };
+  return { ...at, kind, who, carriesToken, listed, modules, later, first, shared };
 }
 
 function notFound(request: PageRequest): RenderedPage {

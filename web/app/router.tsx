@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { lazily } from '#web/client/page/lazily.ts';
 import { fullAddress } from './full-address.ts';
-import { signedInPageAt } from './pages.ts';
+import { searchOf, signedInPageAt } from './pages.ts';
 import { useAddress } from './use-address.ts';
 
 const NotFoundPage = lazily(() => import('#web/site/not-found-page.tsx'), 'NotFoundPage');
@@ -11,7 +11,7 @@ export function Router() {
   const { path, search } = useAddress();
   useFullAddress(path, search);
   const page = signedInPageAt(path);
-  return page ? page.show(Object.fromEntries(new URLSearchParams(search))) : <NotFoundPage />;
+  return page ? page.show(searchOf(page, path, search)) : <NotFoundPage />;
 }
 
 /** Writes the defaults into the URL, for bookmarks and sharing. */

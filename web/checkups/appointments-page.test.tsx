@@ -78,7 +78,7 @@ describe('[CHK-01] the page of the appointments', () => {
 
     expect(all).toContain(
       'Questions for this visit 2 Does eczema change our allergy plan? You, November 18 What did the doctor say? ' +
-        'Do we need iron drops? Daniel, November 20 What did the doctor say? Add a question Add ' +
+        'Do we need iron drops? Daniel, November 20 What did the doctor say? Milestones for the doctor Add a question Add ' +
         'What parents ask at 4 months All of these are already among your questions.',
     );
   });

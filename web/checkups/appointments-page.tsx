@@ -7,13 +7,12 @@ import type { Day } from '#domain/time/day.ts';
 import { useToday } from '#web/accounts/data.ts';
 import { OfActiveChildPanel } from '#web/children/of-active-child-panel.tsx';
 import { ViewerNotePanel } from '#web/children/viewer-note-panel.tsx';
-import { lazily } from '#web/client/page/lazily.ts';
 import { useUnsaved } from '#web/client/form/use-unsaved.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Loaded } from '#web/ui/state/loaded.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
-import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
+import { UnsavedLaterDialog } from '#web/ui/overlay/unsaved-later-dialog.tsx';
 import { CalendarPanel } from './reminders/calendar-panel.tsx';
 import { CheckupList } from './visit/checkup-list.tsx';
 import { useCheckups } from './data.ts';
@@ -25,8 +24,6 @@ const states = {
   loading: 'Loading appointments...',
   failed: 'Failed to load appointment data. Please refresh the page.',
 };
-const UnsavedDialog = lazily(() => import('#web/ui/overlay/unsaved-dialog.tsx'), 'UnsavedDialog');
-
 export function AppointmentsPage() {
   const today = useToday();
   const [drafts] = useState(() => new Map<string, Draft>());
@@ -45,11 +42,7 @@ export function AppointmentsPage() {
           </Drafts>
         )}
       </OfActiveChildPanel>
-      {unsaved.isAsked && (
-        <WhenLoaded fallback={null} onFailed={unsaved.stay}>
-          <UnsavedDialog unsaved={unsaved} />
-        </WhenLoaded>
-      )}
+      <UnsavedLaterDialog unsaved={unsaved} />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { lazily } from '#web/client/page/lazily.ts';
-import { servedPage, signedInPage, type QuickAdd, type ServedPage, type SignedInPage } from '#web/client/page/page.ts';
+import { servedPage, signedInPage, type QuickAdd, type RoomPages } from '#web/client/page/page.ts';
 
-export const pages: readonly (ServedPage | SignedInPage)[] = [
+const pages: RoomPages['pages'] = [
   signedInPage(
     {
       path: '/appointments',
@@ -35,8 +35,10 @@ export const pages: readonly (ServedPage | SignedInPage)[] = [
   }),
 ];
 
-export const quickAdd: QuickAdd = {
+const quickAdd: QuickAdd = {
   label: 'Question',
   module: 'web/checkups/questions/ask-dialog.tsx',
   Dialog: lazily(() => import('./questions/ask-dialog.tsx'), 'AskDialog'),
 };
+
+export const room: RoomPages = { pages, quickAdd };

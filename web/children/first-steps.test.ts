@@ -1,20 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { aStorage } from '#testing/web/a-storage.ts';
 import { firstStepsOf, offerFirstSteps, putAwayFirstStep } from './first-steps.ts';
-
-function aBrowser() {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
-  });
-  return kept;
-}
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('the first steps of a child are offered until each is put away', () => {
-  const kept = aBrowser();
+  const kept = aStorage();
   offerFirstSteps('maya');
 
   expect(firstStepsOf('maya')).toEqual(['weight', 'parent']);
@@ -26,7 +17,7 @@ test('the first steps of a child are offered until each is put away', () => {
 });
 
 test('those of a twin are offered beside those of the other', () => {
-  aBrowser();
+  aStorage();
   offerFirstSteps('maya');
   putAwayFirstStep('maya', 'weight');
   offerFirstSteps('leo');
@@ -36,7 +27,7 @@ test('those of a twin are offered beside those of the other', () => {
 });
 
 test('what an earlier version kept for no child by name is forgotten', () => {
-  const kept = aBrowser();
+  const kept = aStorage();
   kept.set('first-steps', 'weight');
 
   offerFirstSteps('maya');

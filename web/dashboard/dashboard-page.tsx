@@ -1,26 +1,29 @@
 import { Suspense } from 'react';
 import type { Child } from '#contract/children.ts';
+import { isInFirstYear } from '#domain/growth/score/first-year.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
 import type { Day } from '#domain/time/day.ts';
 import { useToday } from '#web/accounts/data.ts';
 import { activeOf, useChildren } from '#web/children/data.ts';
 import { NoChildCard } from '#web/children/no-child-card.tsx';
 import { NextCheckupCard } from '#web/checkups/next-checkup-card.tsx';
-import { lazily } from '#web/client/page/lazily.ts';
 import type { DashboardCard, QuickAdd } from '#web/client/page/page.ts';
+import { lazily } from '#web/client/page/lazily.ts';
 import { useTitle } from '#web/client/page/use-title.ts';
-import { NewbornPanel } from '#web/growth/newborn-panel.tsx';
+import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { Loaded } from '#web/ui/state/loaded.tsx';
 import { Loading } from '#web/ui/state/loading.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
-import type { DashboardTab } from './dashboard-tabs.ts';
 import { Overview } from './overview.tsx';
 import { AskedFirst } from './asked-first.tsx';
 import { QuickAdds } from './quick-adds.tsx';
 import { SectionMenu, SectionTabs } from './section-menu.tsx';
+import { sections } from './sections.ts';
+import type { DashboardTab } from './tabs.ts';
 import { VisitOrNext } from './visit-or-next.tsx';
 
-const GrowthPanel = lazily(() => import('#web/growth/overview/growth-panel.tsx'), 'GrowthPanel');
+// Only in the first year.
+const NewbornPanel = lazily(() => import('#web/growth/newborn-panel.tsx'), 'NewbornPanel');
 
 type Props = { tab: DashboardTab; cards: readonly DashboardCard[]; adds: readonly QuickAdd[] };
 
@@ -55,7 +58,11 @@ export function DashboardPage({ tab, cards, adds }: Props) {
       <DashboardHead child={child} isKnown={data !== undefined} today={today} />
       {child && (
         <div className="page">
-          {tab === 'overview' && <NewbornPanel child={child} today={today} />}
+          {tab === 'overview' && isInFirstYear(child.bornOn, today) && (
+            <WhenLoaded fallback={null} isQuiet>
+              <NewbornPanel child={child} today={today} />
+            </WhenLoaded>
+          )}
           {tab === 'overview' && mayEdit(child) ? (
             <>
               <AskedFirst child={child} today={today} isPast />
@@ -82,13 +89,10 @@ export function DashboardPage({ tab, cards, adds }: Props) {
 type SectionProps = Omit<Props, 'adds'> & { child: Child; today: Day };
 
 function Section({ tab, cards, child, today }: SectionProps) {
-  return tab === 'overview' ? (
-    <Suspense fallback={<Loading text="Loading dashboard..." />}>
-      <Overview cards={cards} child={child} today={today} />
-    </Suspense>
-  ) : (
-    <Suspense fallback={<Loading text="Loading growth charts..." />}>
-      <GrowthPanel child={child} today={today} />
+  const { Panel, loading } = sections[tab];
+  return (
+    <Suspense fallback={<Loading text={loading} />}>
+      {Panel ? <Panel child={child} today={today} /> : <Overview cards={cards} child={child} today={today} />}
     </Suspense>
   );
 }

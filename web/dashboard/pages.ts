@@ -1,8 +1,6 @@
 import { lazily } from '#web/client/page/lazily.ts';
 import { signedInPage, type DashboardCard, type QuickAdd, type SignedInPage } from '#web/client/page/page.ts';
-import { dashboardHref, dashboardTab, type DashboardTab } from './dashboard-tabs.ts';
-
-const growthPanel = 'web/growth/overview/growth-panel.tsx';
+import { dashboardHref, dashboardTab, panels, type DashboardTab } from './tabs.ts';
 
 export const dashboardPages = (cards: readonly DashboardCard[], adds: readonly QuickAdd[]): readonly SignedInPage[] => [
   signedInPage(
@@ -11,18 +9,22 @@ export const dashboardPages = (cards: readonly DashboardCard[], adds: readonly Q
       title: 'Dashboard',
       description: 'What is next for your child.',
       module: 'web/dashboard/dashboard-page.tsx',
-      also: ({ tab }) => modulesOf(dashboardTab(tab) ?? 'overview', cards),
-      opens: [growthPanel],
+      also: ({ tab }) => modulesOf(dashboardTab(tab), cards),
+      opens: [...Object.values(panels), ...modulesIn(cards, true)],
       first: ['listCheckups', ...cards.flatMap(({ first }) => first)],
     },
     lazily(() => import('./dashboard-page.tsx'), 'DashboardPage'),
     {
-      read: ({ tab }) => ({ tab: dashboardTab(tab) ?? 'overview', cards, adds }),
+      read: ({ tab }) => ({ tab: dashboardTab(tab), cards, adds }),
       write: ({ tab }) => dashboardHref(tab),
     },
   ),
 ];
 
 function modulesOf(tab: DashboardTab, cards: readonly DashboardCard[]): readonly string[] {
-  return tab === 'growth' ? [growthPanel] : cards.map(({ module }) => module);
+  return tab === 'overview' ? modulesIn(cards, false) : [panels[tab]];
+}
+
+function modulesIn(cards: readonly DashboardCard[], areLater: boolean): readonly string[] {
+  return cards.flatMap(({ module, isLater = false }) => (isLater === areLater ? module : []));
 }

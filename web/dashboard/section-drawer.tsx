@@ -1,6 +1,8 @@
+import { Utensils } from 'lucide';
 import { Drawer } from '#web/ui/overlay/drawer.tsx';
 import { Icon } from '#web/ui/drawing/icon.tsx';
-import { dashboardHref, dashboardTabs, type DashboardTab } from './dashboard-tabs.ts';
+import { sections, tabs } from './sections.ts';
+import { dashboardHref, type DashboardTab } from './tabs.ts';
 
 type Props = { tab: DashboardTab; onPick: (tab: DashboardTab) => void; onClose: () => void };
 
@@ -10,7 +12,7 @@ export function SectionDrawer({ tab, onPick, onClose }: Props) {
   return (
     <Drawer open onClose={onClose} title={label}>
       <nav aria-label={label}>
-        {dashboardTabs.map(({ id, label: text, icon }) => (
+        {tabs.map((id) => (
           <a
             key={id}
             href={dashboardHref(id)}
@@ -20,10 +22,14 @@ export function SectionDrawer({ tab, onPick, onClose }: Props) {
               onPick(id);
             }}
           >
-            <Icon of={icon} />
-            {text}
+            <Icon of={sections[id].icon} />
+            {sections[id].label}
           </a>
         ))}
+        <a href="/food-guide">
+          <Icon of={Utensils} />
+          Food Guide
+        </a>
       </nav>
     </Drawer>
   );

@@ -6,7 +6,8 @@ import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { Icon } from '#web/ui/drawing/icon.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Tabs } from '#web/ui/layout/tabs.tsx';
-import { dashboardHref, dashboardTabs, type DashboardTab } from './dashboard-tabs.ts';
+import { sections, tabs } from './sections.ts';
+import { dashboardHref, type DashboardTab } from './tabs.ts';
 
 const SectionDrawer = lazily(() => import('./section-drawer.tsx'), 'SectionDrawer');
 
@@ -14,11 +15,11 @@ const label = 'Dashboard Sections';
 
 /** For wide screens. */
 export function SectionTabs({ tab }: { tab: DashboardTab }) {
-  const tabs = dashboardTabs.map((item) => ({ ...item, href: dashboardHref(item.id) }));
+  const links = tabs.map((id) => ({ ...sections[id], id, href: dashboardHref(id) }));
   return (
     <div className={classes('page', 'only-wide')}>
       <div className="tabrow">
-        <Tabs label={label} tabs={tabs} current={tab} />
+        <Tabs label={label} tabs={links} current={tab} />
       </div>
     </div>
   );
@@ -28,7 +29,7 @@ export function SectionTabs({ tab }: { tab: DashboardTab }) {
 export function SectionMenu({ tab }: { tab: DashboardTab }) {
   const go = useGo();
   const [isOpen, setOpen] = useState(false);
-  const current = dashboardTabs.find(({ id }) => id === tab) ?? dashboardTabs[0];
+  const { icon, label: text } = sections[tab];
   const pick = (id: DashboardTab) => {
     setOpen(false);
     go(dashboardHref(id));
@@ -36,8 +37,8 @@ export function SectionMenu({ tab }: { tab: DashboardTab }) {
   return (
     <div className={classes('page', 'only-small')}>
       <button type="button" className="btn full dash-menu" aria-expanded={isOpen} onClick={() => setOpen(true)}>
-        <Icon of={current.icon} />
-        <span className="grow start-text">{current.label}</span>
+        <Icon of={icon} />
+        <span className="grow start-text">{text}</span>
         <span className="xs faint row">
           {label}
           <Icon of={MenuIcon} />

@@ -17,7 +17,7 @@ import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
-import { UnsavedDialog } from '#web/ui/overlay/unsaved-dialog.tsx';
+import { UnsavedLaterDialog } from '#web/ui/overlay/unsaved-later-dialog.tsx';
 import { useMeasurements } from './data.ts';
 import { ForOpenedChild, type OpenedChild } from './form/for-opened-child.tsx';
 import { HowToMeasure } from './form/how-to-measure.tsx';
@@ -109,7 +109,7 @@ function NewMeasurementForm({ child, tone, me, today }: AddProps) {
         }
       />
       <HowToMeasure />
-      <UnsavedDialog unsaved={unsaved} />
+      <UnsavedLaterDialog unsaved={unsaved} />
     </div>
   );
 }

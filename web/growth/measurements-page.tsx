@@ -9,7 +9,7 @@ import { useToday } from '#web/accounts/data.ts';
 import { OfActiveChildPanel } from '#web/children/of-active-child-panel.tsx';
 import { ViewerNotePanel } from '#web/children/viewer-note-panel.tsx';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
-import { FernPair } from '#web/ui/drawing/art/fern-pair.tsx';
+import { FernPairLater } from '#web/ui/drawing/art/fern-pair-later.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Empty } from '#web/ui/state/empty.tsx';
@@ -113,7 +113,7 @@ function AddNew() {
 function NoneYet({ mayAdd }: { mayAdd: boolean }) {
   return (
     <Card>
-      <Empty art={<FernPair />} title="No measurements yet" action={mayAdd && <AddNew />}>
+      <Empty art={<FernPairLater />} title="No measurements yet" action={mayAdd && <AddNew />}>
         {noneYetText(mayAdd)}
       </Empty>
     </Card>

@@ -1,9 +1,9 @@
 import { lazily } from '#web/client/page/lazily.ts';
-import { signedInPage, type DashboardCard, type QuickAdd, type SignedInPage } from '#web/client/page/page.ts';
+import { signedInPage, type DashboardCard, type QuickAdd, type RoomPages } from '#web/client/page/page.ts';
 
 const growthTab = '/dashboard?tab=growth';
 
-export const pages: readonly SignedInPage[] = [
+const pages: RoomPages['pages'] = [
   signedInPage(
     {
       path: '/measurements',
@@ -38,16 +38,19 @@ export const pages: readonly SignedInPage[] = [
   ),
 ];
 
-export const cards: readonly DashboardCard[] = [
+const cards: readonly DashboardCard[] = [
   {
     module: 'web/growth/overview/growth-card.tsx',
     first: ['listMeasurements', 'readGrowthSummary'],
+    isLater: true,
     Card: lazily(() => import('./overview/growth-card.tsx'), 'GrowthCard'),
   },
 ];
 
-export const quickAdd: QuickAdd = {
+const quickAdd: QuickAdd = {
   label: 'Weight',
   module: 'web/growth/form/add-weight-dialog.tsx',
   Dialog: lazily(() => import('./form/add-weight-dialog.tsx'), 'AddWeightDialog'),
 };
+
+export const room: RoomPages = { pages, cards, quickAdd };

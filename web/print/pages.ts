@@ -1,15 +1,16 @@
 import { lazily } from '#web/client/page/lazily.ts';
-import { signedInPage, type SignedInPage } from '#web/client/page/page.ts';
+import { signedInPage, type RoomPages } from '#web/client/page/page.ts';
 import { visitHref, visitSearch } from './visit-search.ts';
 
-export const pages: readonly SignedInPage[] = [
+const pages: RoomPages['pages'] = [
   signedInPage(
     {
       path: '/print/visit',
       title: 'For the doctor visit',
       description: 'A sheet about your child to print and take to the doctor.',
       module: 'web/print/visit-page.tsx',
-      first: ['listMeasurements', 'listCheckups', 'readVaccinePlan'],
+      first: ['listMeasurements', 'listCheckups', 'listMilestoneAnswers', 'listTastes', 'readVaccinePlan'],
+      shared: ['listMilestones'],
     },
     lazily(() => import('./visit-page.tsx'), 'VisitPage'),
     {
@@ -18,3 +19,5 @@ export const pages: readonly SignedInPage[] = [
     },
   ),
 ];
+
+export const room: RoomPages = { pages };

@@ -1,4 +1,6 @@
-const sections = ['growth', 'vaccines', 'questions'] as const;
+import { hrefWith } from '#web/client/page/href-with.ts';
+
+const sections = ['growth', 'milestones', 'foods', 'vaccines', 'questions'] as const;
 
 export type VisitSectionId = (typeof sections)[number];
 
@@ -6,8 +8,7 @@ export type VisitSectionId = (typeof sections)[number];
 export type VisitSearch = { only?: VisitSectionId; childId?: string };
 
 export function visitHref({ only, childId }: VisitSearch): string {
-  const search = new URLSearchParams({ ...(only ? { only } : {}), ...(childId ? { childId } : {}) }).toString();
-  return search === '' ? '/print/visit' : `/print/visit?${search}`;
+  return hrefWith('/print/visit', { only, childId });
 }
 
 /** An unknown section means the whole sheet. */

@@ -8,7 +8,7 @@ export type VisitSection = {
   readonly id: string;
   /** The single sheet that it is on, too. */
   readonly of: VisitSectionId;
-  readonly Panel: ComponentType<{ child: Child; today: Day; isWhole: boolean }>;
+  readonly Panel: ComponentType<{ child: Child; today: Day; isAmongOthers: boolean }>;
 };
 
 /** In the order in which a doctor asks. */
@@ -27,6 +27,16 @@ const visitSections: readonly VisitSection[] = [
     id: 'growth',
     of: 'growth',
     Panel: lazily(() => import('#web/growth/visit/visit-growth-panel.tsx'), 'VisitGrowthPanel'),
+  },
+  {
+    id: 'milestones',
+    of: 'milestones',
+    Panel: lazily(() => import('#web/milestones/visit/visit-milestones-panel.tsx'), 'VisitMilestonesPanel'),
+  },
+  {
+    id: 'foods',
+    of: 'foods',
+    Panel: lazily(() => import('#web/foods/visit/visit-foods-panel.tsx'), 'VisitFoodsPanel'),
   },
   {
     id: 'given',

@@ -90,6 +90,7 @@ describe('[decision 48] the address of the sheet', () => {
     {},
     { only: 'growth' },
     { only: 'vaccines' },
+    { only: 'foods' },
     { childId: 'c1' },
     { only: 'growth', childId: 'c1' },
   ])('says %j and is read as that', (search) => {
@@ -100,7 +101,15 @@ describe('[decision 48] the address of the sheet', () => {
   });
 
   test('shows every section by default, and for an unknown one', () => {
-    expect(sectionsOf(undefined).map(({ id }) => id)).toEqual(['due', 'questions', 'growth', 'given', 'measurements']);
+    expect(sectionsOf(undefined).map(({ id }) => id)).toEqual([
+      'due',
+      'questions',
+      'growth',
+      'milestones',
+      'foods',
+      'given',
+      'measurements',
+    ]);
     expect(sectionsOf('growth').map(({ id }) => id)).toEqual(['growth', 'measurements']);
     expect(sectionsOf(visitSearch({ only: 'everything' }).only)).toEqual(sectionsOf(undefined));
   });

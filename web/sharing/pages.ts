@@ -1,6 +1,6 @@
-import { servedPageWithData, type ServedPage } from '#web/client/page/page.ts';
+import { servedPageWithData, type RoomPages } from '#web/client/page/page.ts';
 
-export const pages: readonly ServedPage[] = [
+const pages: RoomPages['pages'] = [
   servedPageWithData({
     path: '/invitation',
     kind: 'form',
@@ -12,3 +12,5 @@ export const pages: readonly ServedPage[] = [
     load: async () => (await import('./invitation-page.tsx')).InvitationPage,
   }),
 ];
+
+export const room: RoomPages = { pages };

@@ -4,14 +4,19 @@ import { barItems, currentHref } from './navigation.ts';
 
 const hannah = { name: 'Hannah', theme: 'system' } as const;
 
-test('[NAV-01] a parent finds the dashboard, the vaccines, the appointments, growth tracking and the settings in the bar', () => {
+test('[NAV-01] a parent finds the dashboard, the vaccines, the milestones, the appointments, growth tracking and the settings in the bar', () => {
   expect(barItems(hannah)).toEqual([
     { label: 'Dashboard', href: '/dashboard' },
     { label: 'Vaccines', href: '/vaccines' },
+    { label: 'Milestones', href: '/milestones' },
     { label: 'Appointments', href: '/appointments' },
     { label: 'Growth Tracking', href: '/dashboard?tab=growth' },
     { label: 'Settings', href: '/settings' },
   ]);
+});
+
+test('[PUB-04] a visitor finds the preview of milestones in the bar', () => {
+  expect(barItems(null)).toEqual([{ label: 'Milestones', href: '/preview/milestone-tracking' }]);
 });
 
 test('[NAV-01] a visitor is offered no page that needs an account', () => {
@@ -24,6 +29,7 @@ test.each([
   { address: '/dashboard', current: '/dashboard' },
   { address: '/dashboard?tab=growth', current: '/dashboard' },
   { address: '/vaccines?tab=overdue', current: '/vaccines' },
+  { address: '/milestones/motor', current: '/milestones' },
   { address: '/appointments', current: '/appointments' },
   { address: '/appointments/questions', current: '/appointments' },
   { address: '/measurements', current: '/dashboard?tab=growth' },

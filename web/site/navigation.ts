@@ -9,6 +9,7 @@ type NavPlace = { readonly label: string; readonly visitors: string | null; read
 export const navigation: readonly NavPlace[] = [
   { label: 'Dashboard', visitors: null, parents: '/dashboard' },
   { label: 'Vaccines', visitors: null, parents: '/vaccines' },
+  { label: 'Milestones', visitors: '/preview/milestone-tracking', parents: '/milestones' },
   { label: 'Appointments', visitors: null, parents: '/appointments' },
   { label: 'Growth Tracking', visitors: null, parents: '/dashboard?tab=growth' },
   { label: 'Settings', visitors: null, parents: '/settings' },
@@ -51,7 +52,10 @@ export function currentHref(items: readonly BarItem[], address: string): string 
  */
 export function breadcrumb(account: PageRequest['account'], address: string): readonly Crumb[] {
   const isOpen = account !== null && !account.keptUntil;
-  return trailOf(pathOf(address), isOpen, (path) => pageAt(path) !== null);
+  const path = pathOf(address);
+  const { isNamedByPath, crumb } = signedInPageAt(path) ?? {};
+  const trail = trailOf(path, isOpen, (at) => pageAt(at) !== null, isNamedByPath);
+  return trail.map((each, at) => (crumb !== undefined && at === trail.length - 1 ? { ...each, label: crumb } : each));
 }
 
 function pathOf(address: string): string {

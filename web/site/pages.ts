@@ -1,6 +1,6 @@
-import { servedPage, servedPageWithData, type ServedPage } from '#web/client/page/page.ts';
+import { servedPage, servedPageWithData, type RoomPages } from '#web/client/page/page.ts';
 
-export const pages: readonly ServedPage[] = [
+const pages: RoomPages['pages'] = [
   servedPage({
     path: '/',
     kind: 'public',
@@ -38,3 +38,5 @@ export const pages: readonly ServedPage[] = [
     load: async () => (await import('./outbox-page.tsx')).OutboxPage,
   }),
 ];
+
+export const room: RoomPages = { pages };

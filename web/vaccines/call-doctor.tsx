@@ -1,7 +1,7 @@
 import { Phone, Siren } from 'lucide';
 import type { Vaccine, Vaccines } from '#contract/vaccines.ts';
 import type { FeverCare } from '#domain/vaccines/care/fever-care.ts';
-import { capital } from '#web/client/text/capital.ts';
+import { capital } from '#domain/text/capital.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { More } from './more.tsx';
 

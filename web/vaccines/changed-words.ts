@@ -1,7 +1,7 @@
 import type { Dose, VaccinePlan } from '#contract/vaccines.ts';
 import { notCounted } from '#domain/vaccines/standing/dose-standing.ts';
 import { listText } from '#domain/text/list-text.ts';
-import { capital } from '#web/client/text/capital.ts';
+import { capital } from '#domain/text/capital.ts';
 import { doseInList } from './dose/dose-text.ts';
 
 const MOST_NAMED = 3;

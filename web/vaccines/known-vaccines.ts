@@ -6,7 +6,7 @@ import type { Dose, PlannedDose, Vaccine, VaccineDecision, VaccinePlan, Vaccines
 import { laterDay, type Day } from '#domain/time/day.ts';
 import { plainName } from '#domain/vaccines/words/plain-name.ts';
 import { listText } from '#domain/text/list-text.ts';
-import { capital } from '#web/client/text/capital.ts';
+import { capital } from '#domain/text/capital.ts';
 
 export type KnownVaccines = {
   readonly child: Child;

@@ -1,8 +1,8 @@
 import { lazily } from '#web/client/page/lazily.ts';
-import { signedInPage, type DashboardCard, type QuickAdd, type SignedInPage } from '#web/client/page/page.ts';
+import { signedInPage, type DashboardCard, type QuickAdd, type RoomPages } from '#web/client/page/page.ts';
 import { vaccinesHref, vaccinesTab } from './vaccines-search.ts';
 
-export const pages: readonly SignedInPage[] = [
+const pages: RoomPages['pages'] = [
   signedInPage(
     {
       path: '/vaccines',
@@ -21,7 +21,7 @@ export const pages: readonly SignedInPage[] = [
   ),
 ];
 
-export const cards: readonly DashboardCard[] = [
+const cards: readonly DashboardCard[] = [
   {
     module: 'web/vaccines/dashboard-card.tsx',
     first: ['readVaccinePlan'],
@@ -29,8 +29,10 @@ export const cards: readonly DashboardCard[] = [
   },
 ];
 
-export const quickAdd: QuickAdd = {
+const quickAdd: QuickAdd = {
   label: 'Shots',
   module: 'web/vaccines/giving/give-due-dialog.tsx',
   Dialog: lazily(() => import('./giving/give-due-dialog.tsx'), 'GiveDueDialog'),
 };
+
+export const room: RoomPages = { pages, cards, quickAdd };

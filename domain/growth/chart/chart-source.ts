@@ -2,7 +2,7 @@ import type { Gender } from '#domain/children/child.ts';
 import { ageDays } from '#domain/time/age.ts';
 import { ageInMonthsAndDays, count } from '#domain/time/age-text.ts';
 import { addDays, type Day } from '#domain/time/day.ts';
-import type { AgeUsed } from '../score/age-used.ts';
+import type { AgeUsed } from '#domain/children/gestation.ts';
 import { INDICATOR_OF, type LineSet } from './chart-lines.ts';
 import type { PlottedValue, PointsInput } from './chart-points.ts';
 import { placePhrase } from '../words/percentile-text.ts';

@@ -1,5 +1,5 @@
 import type { Gender } from '#domain/children/child.ts';
-import type { AgeBasis } from '../score/age-used.ts';
+import type { AgeBasis } from '../chart/age-basis.ts';
 import type { SwitchWords } from './switch-words.ts';
 
 const PRONOUNS = {

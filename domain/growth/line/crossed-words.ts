@@ -1,4 +1,5 @@
 import { isBornEarly } from '#domain/children/gestation.ts';
+import { capital } from '#domain/text/capital.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { CUT_OFF_Z } from './beyond-words.ts';
@@ -110,7 +111,7 @@ function fallWords(input: LineInput, fall: Fall, threshold: string): LineWords {
   return {
     kind: 'crossed',
     tone: 'amber',
-    title: `${capitalized(possessive(input.gender))} weight has moved to lower lines.`,
+    title: `${capital(possessive(input.gender))} weight has moved to lower lines.`,
     text: `${comparedText(input, start, point)}. ${askedText(input, point)}`,
     sources: [NICE_RECOMMENDATIONS],
     callNow: [],
@@ -141,8 +142,4 @@ function comparedText({ firstName }: LineInput, start: Start, point: ScoredPoint
 function fallText(fallZ: number, threshold: string): string {
   const spaces = (fallZ / LINE_SPACE_Z).toFixed(1);
   return `Fall: ${fallZ.toFixed(2)} standard deviations, ${spaces} spaces between lines of the UK-WHO chart; ${threshold}`;
-}
-
-function capitalized(word: string): string {
-  return word.slice(0, 1).toUpperCase() + word.slice(1);
 }

@@ -3,13 +3,13 @@ import { ageOn } from './first-weeks.ts';
 import { isRecent, isStillSaid, latestBacked, pointsByDay, type LineInput, type LinePoint } from './line-point.ts';
 import { isAskedToday } from './line-text.ts';
 import { isRegaining } from './regain.ts';
+import { LAST_DAY_OF_FIRST_YEAR } from '../score/first-year.ts';
 import {
   CALL_TODAY_LOSS_PERCENT,
   EXPECTED_BACK_BY_DAY,
   heaviestBefore,
   HOME_SCALE_GRAMS,
   LAST_DAY_OF_COMMON_LOSS,
-  LAST_DAY_OF_FIRST_YEAR,
   LAST_DAY_OF_HALF_YEAR,
   LAST_DAY_OF_NEWBORN,
   lossPercent,

@@ -2,12 +2,8 @@ import { ageOn, held } from './first-weeks.ts';
 import { pointsByDay, type LineInput, type LinePoint } from './line-point.ts';
 import { hasFallen } from './lost.ts';
 import { hasSmallGain, littleMoreThanBirth } from './small-gain.ts';
-import {
-  heaviestBefore,
-  HOME_SCALE_GRAMS,
-  LAST_DAY_OF_FIRST_YEAR,
-  LAST_DAY_OF_HALF_YEAR,
-} from '../score/newborn-loss.ts';
+import { LAST_DAY_OF_FIRST_YEAR } from '../score/first-year.ts';
+import { heaviestBefore, HOME_SCALE_GRAMS, LAST_DAY_OF_HALF_YEAR } from '../score/newborn-loss.ts';
 import { gramsOfKg } from '../units.ts';
 
 /**

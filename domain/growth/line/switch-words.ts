@@ -1,4 +1,4 @@
-import { ageUsed } from '../score/age-used.ts';
+import { ageUsed, isBornEarly } from '#domain/children/gestation.ts';
 import { INDICATOR_OF } from '../chart/chart-lines.ts';
 import type { PointsInput } from '../chart/chart-points.ts';
 import { valuesOf } from '../latest.ts';
@@ -21,7 +21,7 @@ export function switchWords(input: PointsInput, firstName: string): SwitchWords 
   const isOther = before !== after;
   const parts = [
     isOther && 'In the US doctors use WHO lines up to 24 months and CDC lines after that.',
-    ageUsed(0, input.child.gestationDays).isCorrected && `From that day on ${firstName}'s age from birth is used.`,
+    isBornEarly(input.child.gestationDays) && `From that day on ${firstName}'s age from birth is used.`,
     isOther && sameValueText(input),
     input.measure === 'height' && STEP_DOWN,
   ].filter((part) => typeof part === 'string');
@@ -46,7 +46,7 @@ function sameValueText({ measure, child, measurements, plan, units }: PointsInpu
     .toSorted((one, other) => one.off - other.off);
   if (!nearest) return null;
   const read = (day: number) => {
-    const { days } = ageUsed(day, child.gestationDays);
+    const { days } = ageUsed(child, addDays(child.bornOn, day));
     const reference = referenceAt(plan, days);
     const at = { ageDays: days, lengthCm: null };
     const reading = reference && readReference(reference, INDICATOR_OF[measure], gender, at);

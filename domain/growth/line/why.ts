@@ -1,5 +1,5 @@
 import { ageInMonthsAndDays, count } from '#domain/time/age-text.ts';
-import { DUE_DAYS } from '#domain/time/corrected-age.ts';
+import { DUE_DAYS } from '#domain/children/gestation.ts';
 import type { Day } from '#domain/time/day.ts';
 import { percentilePhrase, zScoreText } from '../words/percentile-text.ts';
 import type { Indicator } from '../score/reference.ts';

@@ -1,5 +1,5 @@
 import type { Gender } from '#domain/children/child.ts';
-import { DUE_DAYS } from '#domain/time/corrected-age.ts';
+import { DUE_DAYS } from '#domain/children/gestation.ts';
 import type { Lms } from '../score/lms.ts';
 import type { GrowthReference, Indicator } from '../score/reference.ts';
 

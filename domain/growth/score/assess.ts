@@ -1,7 +1,7 @@
 import type { Gender } from '#domain/children/child.ts';
 import { ageDays } from '#domain/time/age.ts';
 import type { Day } from '#domain/time/day.ts';
-import { ageUsed, type AgeUsed } from './age-used.ts';
+import { ageUsed, type AgeUsed } from '#domain/children/gestation.ts';
 import { FIRST_DAY_OF_HEIGHT, lengthUsedCm, type Position } from './length.ts';
 import { isUnplacedByLoss, type Born } from './newborn-loss.ts';
 import { referenceAt, type GrowthReference, type Indicator, type ReferencePlan } from './reference.ts';
@@ -55,7 +55,7 @@ export type Assessment = {
 export function assess(child: GrowingChild, values: MeasuredValues, plan: ReferencePlan): Assessment {
   const { measuredOn, weightKg, heightCm, position, headCm } = values;
   const age = ageDays(child.bornOn, measuredOn);
-  const used = ageUsed(age, child.gestationDays);
+  const used = ageUsed(child, measuredOn);
   const usedCm = heightCm === null ? null : lengthUsedCm(used.days, heightCm, position);
   const reference = referenceAt(plan, used.days);
   const judge = (indicator: Indicator, value: number | null) =>

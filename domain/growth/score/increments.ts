@@ -1,6 +1,5 @@
 import type { Gender } from '#domain/children/child.ts';
-import { ageDays } from '#domain/time/age.ts';
-import { ageUsed, type AgeUsed } from './age-used.ts';
+import { ageUsed, type AgeUsed } from '#domain/children/gestation.ts';
 import type { GrowingChild, MeasuredValues } from './assess.ts';
 import { valuesOf, type DatedValue } from '../latest.ts';
 import { FIRST_DAY_OF_HEIGHT, lengthUsedCm } from './length.ts';
@@ -106,10 +105,10 @@ type AgedValue<M extends MeasuredValues> = {
 
 function agedValue<M extends MeasuredValues>(
   measure: Measure,
-  { bornOn, gestationDays }: GrowingChild,
+  child: GrowingChild,
   dated: DatedValue<M>,
 ): AgedValue<M> {
-  const age = ageUsed(ageDays(bornOn, dated.measuredOn), gestationDays);
+  const age = ageUsed(child, dated.measuredOn);
   return { dated, age, comparable: measure === 'height' ? asLyingCm(dated, age) : dated.value };
 }
 

@@ -3,6 +3,7 @@ import type { Day } from '#domain/time/day.ts';
 import { latestOf, valuesOf } from '../latest.ts';
 import { gramsOfKg } from '../units.ts';
 import type { MeasuredValues } from './assess.ts';
+import { LAST_DAY_OF_FIRST_YEAR } from './first-year.ts';
 
 export type FirstWeight = { readonly measuredOn: Day; readonly value: number };
 
@@ -19,9 +20,6 @@ type Weighed = Pick<MeasuredValues, 'measuredOn' | 'weightKg'>;
 
 /** In grams: what a scale at home may be wrong by. Our judgment, not a published rule. */
 export const HOME_SCALE_GRAMS = 100;
-
-/** In it an infant who loses weight is seen at once. Our judgment, not a published rule. */
-export const LAST_DAY_OF_FIRST_YEAR = 365;
 
 /**
  * The ages in days at which a weight is held against the birth weight; day 0 is the day of birth. To the end of the

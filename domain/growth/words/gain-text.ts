@@ -1,7 +1,6 @@
 import type { Gender } from '#domain/children/child.ts';
-import { ageDays } from '#domain/time/age.ts';
 import { changeSentence } from '../change-text.ts';
-import { ageUsed } from '../score/age-used.ts';
+import { ageUsed } from '#domain/children/gestation.ts';
 import type { GrowingChild } from '../score/assess.ts';
 import type { Increment } from '../score/increments.ts';
 import type { Units } from '../units.ts';
@@ -22,7 +21,7 @@ export function gainText(increment: Increment, child: GrowingChild, units: Units
   const { from, to, change, score } = increment;
   const said = changeSentence('weight', { latest: { ...to, value: from.value + change }, previous: from }, units) ?? '';
   if (child.gender === null || !isGainCompared(increment)) return `${said}.`;
-  const { isCorrected } = ageUsed(ageDays(child.bornOn, to.measuredOn), child.gestationDays);
+  const { isCorrected } = ageUsed(child, to.measuredOn);
   const others = `${WHOSE[child.gender]} ${isCorrected ? 'corrected age' : 'age'}`;
   if (score === null || isLowGain(increment)) return `${said}. Nearly all ${others} gain more.`;
   return `${said}, ${comparedText(score.z)} ${others} gain.`;

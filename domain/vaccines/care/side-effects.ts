@@ -1,3 +1,4 @@
+import { capital } from '#domain/text/capital.ts';
 import { laterDay, type Day } from '#domain/time/day.ts';
 import { dayAtAge } from '../duration.ts';
 import type { CareLimit, RoutineVaccine } from '../editions/routine-file.ts';
@@ -7,7 +8,7 @@ type SideEffects = Pick<RoutineVaccine['sideEffects'], 'common' | 'fever' | 'las
 /** 'Soreness, low fever; lasts 1 to 2 days.' */
 export function sideEffectsText({ common: [first, ...others], fever, lasts, note }: SideEffects): string {
   const all = [first, fever, ...others].filter((one) => one !== undefined).join(', ');
-  const text = `${all.slice(0, 1).toUpperCase()}${all.slice(1)}; lasts ${lasts}.`;
+  const text = `${capital(all)}; lasts ${lasts}.`;
   return note === undefined ? text : `${text} ${note}`;
 }
 

@@ -1,3 +1,4 @@
+import { uncapital } from '#domain/text/capital.ts';
 import type { Day } from '#domain/time/day.ts';
 import { dayAtAge } from '../duration.ts';
 import { type PlannedGroup } from './planned-group.ts';
@@ -22,15 +23,11 @@ export function whyPlanned(
   { shownNumber, dueOn, recommended }: WaitingRow,
   isBeforeDue: boolean,
 ): string {
-  if (recommended?.on === dueOn) return `Recommended: ${lowered(recommended.age)}.`;
+  if (recommended?.on === dueOn) return `Recommended: ${uncapital(recommended.age)}.`;
   const atAge = rows.find((row) => dayAtAge(bornOn, row.from) === dueOn);
-  if (atAge) return `${recommended ? 'For this child' : 'Recommended'}: ${lowered(atAge.age)}.`;
+  if (atAge) return `${recommended ? 'For this child' : 'Recommended'}: ${uncapital(atAge.age)}.`;
   const before = shownNumber - 1;
   return isBeforeDue
     ? `Counted from dose ${before}, as if what is due were given today.`
     : `Counted from dose ${before}, as if it were given on its day.`;
-}
-
-function lowered(age: string): string {
-  return age.slice(0, 1).toLowerCase() + age.slice(1);
 }

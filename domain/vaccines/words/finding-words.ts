@@ -1,3 +1,4 @@
+import { capital } from '#domain/text/capital.ts';
 import type { Finding } from '../assessment.ts';
 import { ASSUMED, REFUSED } from './finding-sentences.ts';
 import { fill } from './sentence.ts';
@@ -30,7 +31,7 @@ function textOf(input: WordsInput, finding: Finding): string {
   const words = {
     date: date ?? written,
     product,
-    Product: product.slice(0, 1).toUpperCase() + product.slice(1),
+    Product: capital(product),
     value: (finding.kind === 'assumed' ? finding.value : null) ?? written,
   };
   return finding.kind === 'refused' ? fill(REFUSED[finding.why], words) : fill(ASSUMED[finding.why], words);

@@ -1,3 +1,5 @@
+import { capital } from '#domain/text/capital.ts';
+
 /** What the short names of vaccines stand for; the others are called so by parents and clinics alike. */
 const PLAIN_NAMES: Readonly<Record<string, string>> = {
   Flu: 'flu',
@@ -18,8 +20,7 @@ export function plainName(shortName: string): string {
 
 /** At its beginning: 'Rotavirus', 'Hepatitis B', 'DTaP'. */
 export function plainFirst(shortName: string): string {
-  const name = plainName(shortName);
-  return name.slice(0, 1).toUpperCase() + name.slice(1);
+  return capital(plainName(shortName));
 }
 
 /** As a title, with what the clinic calls it: 'Rotavirus (RV)', 'Hepatitis B (HepB)', 'DTaP'. */

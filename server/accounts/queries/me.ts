@@ -16,7 +16,16 @@ const meColumns = [
 ] as const;
 
 export async function findMe(db: Db, userId: string): Promise<Me | undefined> {
-  return db.selectFrom('users').select(meColumns).where('id', '=', userId).executeTakeFirst();
+  const found = await db
+    .selectFrom('users')
+    .leftJoin('editors', 'editors.user_id', 'users.id')
+    .select(meColumns)
+    .select('editors.user_id as editorId')
+    .where('users.id', '=', userId)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { editorId, ...me } = found;
+  return { ...me, isEditor: editorId !== null };
 }
 
 /** @returns undefined when the version does not match */
@@ -25,7 +34,7 @@ export async function updateMe(
   userId: string,
   { version, timeZone, growthReference, ...rest }: z.output<typeof changeMe.body>,
   now: Date,
-): Promise<Me | undefined> {
+): Promise<Omit<Me, 'isEditor'> | undefined> {
   return db
     .updateTable('users')
     .set({

@@ -1,6 +1,6 @@
 import type { EntryEndpoints } from '#contract/endpoint.ts';
 import { entering, type Entering } from '#server/auth/entering.ts';
-import type { Trx } from '#server/db/db.ts';
+import type { Db, Trx } from '#server/db/db.ts';
 import type { Entries, EntryFacts, EntryRow } from '#server/db/entries.ts';
 import { tx } from '#server/db/tx.ts';
 import { handle } from '#server/http/handle.ts';
@@ -9,14 +9,21 @@ import type { Moment } from '#server/room.ts';
 import { requireChild, requireChildToEdit, type EditableChild } from '../access.ts';
 import type { EntryReplies } from '../replies/entry-replies.ts';
 
-type Served<Row extends EntryRow, Reply, Given> = {
+type Served<Row extends EntryRow, Reply, New, Changed> = {
   readonly stored: Entries<Row>;
   readonly replies: EntryReplies<Reply>;
   /**
    * @param before what is stored now; null for a new entry
    * @throws Problem when something given is refused
    */
-  readonly facts: (child: EditableChild, given: Given, entering: Entering, before: Row | null) => EntryFacts<Row>;
+  readonly facts: (
+    child: EditableChild,
+    given: New | Changed,
+    entering: Entering,
+    before: Row | null,
+  ) => EntryFacts<Row>;
+  /** Of entries that a child has one of for each thing: the stored one about the same thing. */
+  readonly already?: (db: Db, child: EditableChild, given: New) => Promise<Row | undefined>;
   /** Around what writes, when other things follow from the entries. `write` may be given more exact facts of the child. */
   readonly within?: Within;
 };
@@ -37,7 +44,13 @@ export function serveEntries<
 >(
   app: App,
   endpoints: EntryEndpoints<Reply, New, Changed>,
-  { stored, replies, facts, within = (_trx, child, _at, write) => write(child) }: Served<Row, Reply, New | Changed>,
+  {
+    stored,
+    replies,
+    facts,
+    already,
+    within = (_trx, child, _at, write) => write(child),
+  }: Served<Row, Reply, New, Changed>,
 ): void {
   const seenIn = (params: Readonly<Record<string, unknown>>, { version }: { readonly version: number }) => {
     return { id: String(params[`${endpoints.noun}Id`]), version };
@@ -54,7 +67,8 @@ export function serveEntries<
       const current = (id: string) => replies.one(trx, child, id);
       const id = await within(trx, child, { today: asked.today, now }, (known) => {
         const entry = { id: body.id, facts: (before: Row | null) => facts(known, body, asked, before), current };
-        return stored.addOnce(trx, child, entry, now);
+        const once = already && { already: () => already(trx, child, body) };
+        return stored.addOnce(trx, child, { ...entry, ...once }, now);
       });
       return current(id);
     }),

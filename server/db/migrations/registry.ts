@@ -18,6 +18,8 @@ import { pastAnswers } from './0017-past-answers.ts';
 import { decidedOn } from './0018-decided-on.ts';
 import { monthEntered } from './0020-month-entered.ts';
 import { givenAs } from './0019-given-as.ts';
+import { milestones } from './0021-milestones.ts';
+import { foods } from './0022-foods.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -45,4 +47,6 @@ export const migrations: readonly (Migration & { readonly sha256: string })[] = 
   { ...decidedOn, sha256: '50bcfd6a86825d3f8225f9ac316cca733a0fde3ce3706a92849309f968b794a8' },
   { ...givenAs, sha256: '701981bd24a8c1446936212310f3bbd7f59f9645727de85b0edb06185cdfe798' },
   { ...monthEntered, sha256: '07a09f7f5fec1373ff977932d1b1769bebad45f119e7875c618fef87686598ae' },
+  { ...milestones, sha256: 'd8b351d8b7a9a772a8b4c7637dd97b8d2baa4ed0fd57f13ac3dc80ac8f82eb2f' },
+  { ...foods, sha256: '7c480141ad054349a4d1dae7810b68109a32299ccf6fc4662ef808885368b33d' },
 ];

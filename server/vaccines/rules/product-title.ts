@@ -1,3 +1,4 @@
+import { capital } from '#domain/text/capital.ts';
 import type { Edition } from '#domain/vaccines/edition.ts';
 import { vaccineProducts } from '#domain/vaccines/planner/brands-data.ts';
 import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
@@ -6,6 +7,5 @@ import { vaccineNames } from '#domain/vaccines/words/names-data.ts';
 export function productTitle({ products }: Edition, cvx: string): string {
   const brands = vaccineProducts().find((product) => product.cvx === cvx)?.brands ?? [];
   if (brands.length > 0) return brands.join(' or ');
-  const name = vaccineNames.products[cvx] ?? products.get(cvx)?.name ?? cvx;
-  return name.slice(0, 1).toUpperCase() + name.slice(1);
+  return capital(vaccineNames.products[cvx] ?? products.get(cvx)?.name ?? cvx);
 }

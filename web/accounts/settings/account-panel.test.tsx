@@ -17,6 +17,7 @@ const me: Me = {
   timeZone: 'America/New_York',
   units: 'metric',
   growthReference: 'cdc',
+  isEditor: false,
   theme: 'system',
   changedAt: '2026-11-21T09:00:00.000Z',
   version: 3,

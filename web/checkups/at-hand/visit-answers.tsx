@@ -3,7 +3,7 @@ import type { Me } from '#contract/accounts/me.ts';
 import type { Checkup } from '#contract/checkups.ts';
 import type { Child } from '#contract/children.ts';
 import type { Day } from '#domain/time/day.ts';
-import { capital } from '#web/client/text/capital.ts';
+import { capital } from '#domain/text/capital.ts';
 import { nameOf } from '#web/client/text/history.ts';
 import { useOpen } from '#web/ui/behavior/openings.tsx';
 import { Button } from '#web/ui/button/button.tsx';

@@ -1,5 +1,6 @@
 import { Check as CheckMark, X } from 'lucide';
 import { checkupAgeText } from '#domain/checkups/checkup-words.ts';
+import { uncapital } from '#domain/text/capital.ts';
 import { count } from '#domain/time/age-text.ts';
 import { longMonthText } from '#domain/time/day-text.ts';
 import { WHEN_GIVEN } from '#domain/vaccines/words/dose/when-given-words.ts';
@@ -151,7 +152,7 @@ const whenOptions: readonly { readonly value: WhenKnown; readonly label: string 
 /** 'When: in the usual months' */
 function foldTitle({ past, choice }: PastFieldsProps): string {
   const known = whenOptions.find(({ value }) => value === choice.when)?.label ?? '';
-  return hasShots(choice, past) ? `When: ${known.slice(0, 1).toLowerCase()}${known.slice(1)}` : 'On another day';
+  return hasShots(choice, past) ? `When: ${uncapital(known)}` : 'On another day';
 }
 
 function When({ past, choice, onChoose }: PastFieldsProps) {

@@ -1,5 +1,7 @@
 import { checkupAgeMonths, checkupAgeText } from '#domain/checkups/checkup-words.ts';
+import { MILESTONE_SHEET_MONTHS } from '#domain/checkups/milestone-sheet.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
+import { CardLink } from '#web/ui/layout/card-link.tsx';
 import { Fold } from '#web/ui/layout/fold.tsx';
 import { AddQuestionForm } from './add-question-form.tsx';
 import { useHasDraft } from './drafts.ts';
@@ -22,6 +24,9 @@ export function VisitQuestions({ isOpen, ...shown }: Shown & { isOpen: boolean }
     >
       <div className="stack tight">
         {questions.length > 0 && <QuestionList {...shown} />}
+        {ageMonths && MILESTONE_SHEET_MONTHS.includes(ageMonths) && (
+          <CardLink href={`/print/visit?only=milestones&childId=${child.id}`}>Milestones for the doctor</CardLink>
+        )}
         {mayEdit(child) && <AddQuestionForm place={{ childId: child.id, checkupId }} me={shown.me} />}
         {mayEdit(child) && (
           <QuestionIdeas

@@ -8,7 +8,7 @@ import { isBeforeVisit } from '#domain/vaccines/standing/before-visit.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { timeOfDayText } from '#domain/time/time-of-day.ts';
-import { capital } from '#web/client/text/capital.ts';
+import { capital } from '#domain/text/capital.ts';
 import { localDay } from '#web/client/text/local-day.ts';
 import { longDayNear } from '#web/client/text/day-near.ts';
 import { nameOf, type Reader } from '#web/client/text/history.ts';

@@ -33,4 +33,9 @@ export class CallFailed extends Error {
     this.retryAfterS = retryAfterS;
     this.requestId = requestId;
   }
+
+  /** No answer came, or none that can be read: what was asked for may be done all the same. */
+  get mayBeDone(): boolean {
+    return Object.hasOwn(transportErrors, this.code);
+  }
 }

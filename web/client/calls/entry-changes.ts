@@ -18,7 +18,7 @@ type Titles = {
 };
 
 /** What the toasts of an entry say and need. */
-type Words<Entry, New> = {
+type Words<Entry, New, Changed> = {
   readonly titles: Titles;
   /** The second line: the child and the thing. */
   readonly about: (client: QueryClient, entry: Entry) => string;
@@ -26,14 +26,21 @@ type Words<Entry, New> = {
   readonly saved?: (client: QueryClient, entry: Entry) => Promise<string>;
   /** What adds a removed entry again; it then belongs to the parent who undid the removal. */
   readonly again: (removed: Entry) => New & object;
+  /** What a request says beside it that takes a change back. */
+  readonly onPurpose?: Partial<Changed>;
 };
 
-type Saved = { readonly id: string; readonly body: object };
+type Saved = {
+  readonly id: string;
+  readonly body: object;
+  /** Without a toast: the form says that it is saved, or something must not be covered. */
+  readonly isQuiet?: boolean;
+};
 
 /** The changes of the entries that `entryEndpoints` declares: what has a version is changed, all else added. */
 export function entryChanges<Entry extends { readonly id: string; readonly version: number }, New, Changed>(
   { noun, list, add, change, remove }: EntryEndpoints<Entry, New, Changed>,
-  { titles, about, saved: laterText, again }: Words<Entry, New>,
+  { titles, about, saved: laterText, again, onPurpose }: Words<Entry, New, Changed>,
 ) {
   const cacheOf = (client: QueryClient, childId: string) =>
     entryCache(client, queryOf(list, { params: { childId } }), add.reply);
@@ -47,7 +54,7 @@ export function entryChanges<Entry extends { readonly id: string; readonly versi
   };
   const changeBack = async (client: QueryClient, childId: string, before: Entry, { version }: Entry) => {
     const { id, ...facts } = { id: before.id, ...again(before) };
-    const body = { ...facts, version };
+    const body = { ...facts, ...onPurpose, version };
     await keepUndone(cacheOf(client, childId), call(change, { params: paramsOf(childId, id), body }));
   };
 
@@ -57,7 +64,8 @@ export function entryChanges<Entry extends { readonly id: string; readonly versi
         'version' in body
           ? call(change, { params: paramsOf(childId, id), body })
           : call(add, { params: { childId }, body });
-      return savingEntry(cacheOf(client, childId), send, ({ body }, saved, before) => {
+      return savingEntry(cacheOf(client, childId), send, ({ body, isQuiet = false }, saved, before) => {
+        if (isQuiet) return;
         const say = (text: string) => {
           if (!('version' in body)) {
             const undo = () => takeBack(client, childId, saved);

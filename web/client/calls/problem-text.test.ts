@@ -43,6 +43,19 @@ test('where a screen has no sentence of its own, the server’s is shown', () =>
   expect(problemText(refused('spent'))).toBe('This link has expired or has already been used.');
 });
 
+test('[UI-02] what is not allowed is said in the words of the server', () => {
+  const title = 'You cannot edit the food guide.';
+  const refusal = {
+    type: '/problems/not-allowed',
+    title,
+    status: 403,
+    code: 'not-allowed',
+    requestId: 'a1b2',
+  } as const;
+
+  expect(problemText(new CallFailed(refusal))).toBe(title);
+});
+
 test('[UI-02] only one of a title and its reason asks to try again', () => {
   const title = 'Failed to update checkup. Please try again.';
 

@@ -7,7 +7,6 @@ const sentences: Readonly<Partial<Record<Code, string>>> = {
   'sign-in-needed': 'You have been logged out. Please log in again.',
   'account-closed': 'Your account is closed. Log in to keep it.',
   'not-found': 'This is not here any more, or you no longer have access to it.',
-  'not-allowed': 'You can see this, but not change it.',
   'changed-meanwhile': 'This was changed in the meantime.',
   unexpected: 'Please try again later.',
 };

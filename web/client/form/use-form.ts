@@ -35,6 +35,8 @@ export type Form<Body = unknown> = {
   readonly isBusy: boolean;
   readonly failed: CallFailed | null;
   readonly clearFailed: () => void;
+  /** Checks again what was found wrong, as after a field has gone. */
+  readonly recheck: () => void;
 };
 
 /**
@@ -63,6 +65,11 @@ export function useForm<S extends z.ZodMiniType>({
     if (!result) return;
     const found = result.success ? {} : errorsOf(result.error.issues);
     setErrors((known) => withError(known, name, found[name]));
+  };
+
+  const recheckAll = async (form: HTMLFormElement) => {
+    const result = await check(form).catch(ignoreUntilSubmit);
+    if (result) setErrors(result.success ? {} : errorsOf(result.error.issues));
   };
 
   const refuse = (found: Errors) => {
@@ -97,6 +104,7 @@ export function useForm<S extends z.ZodMiniType>({
     isBusy,
     failed,
     clearFailed: () => setFailed(null),
+    recheck: () => ref.current && Object.keys(errors).length > 0 && void recheckAll(ref.current),
     formProps: {
       ref,
       noValidate: true,

@@ -84,6 +84,8 @@ function linkAway(event: MouseEvent): HTMLAnchorElement | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download')) return null;
+  // A call or a mail leaves the page where it is, and an emergency does not wait for an answer.
+  if (link.protocol === 'tel:' || link.protocol === 'mailto:') return null;
   const isHere = link.pathname === location.pathname && link.search === location.search;
   return isHere ? null : link;
 }

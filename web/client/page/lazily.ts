@@ -1,4 +1,12 @@
-import { createElement, use, type ComponentType, type FunctionComponent, type ReactNode } from 'react';
+import {
+  createContext,
+  createElement,
+  use,
+  useContext,
+  type ComponentType,
+  type FunctionComponent,
+  type ReactNode,
+} from 'react';
 
 type View = (props: never) => ReactNode;
 type PropsOf<V extends View> = V extends () => ReactNode ? object : Parameters<V>[0];
@@ -8,8 +16,17 @@ const views = new Map<string, (() => Promise<void>)[]>();
 const underWay = new Set<Promise<void>>();
 /** Each forgets that loading failed. */
 const failed = new Set<() => void>();
-/** Names of the views that were rendered. */
+/** Names of the views that were rendered, and that the browser loads before it does so. */
 const shown = new Set<string>();
+let isBeingDrawn = false;
+
+/** Around what the server draws and the browser loads later. */
+export const LaterContext = createContext(false);
+
+/** On the server, while it renders a page as a whole. */
+export function isDrawing(): boolean {
+  return isBeingDrawn;
+}
 
 /**
  * Loads the component's module on first render. Once it is loaded, it renders at once, without waiting for a boundary.
@@ -32,8 +49,9 @@ export function lazily<Name extends string, Module extends Readonly<Record<Name,
   const start = () => (loading ??= noted(begin(), () => (loading = undefined)));
   views.set(name, [...(views.get(name) ?? []), start]);
   return function Lazy(props) {
+    const isLater = useContext(LaterContext);
     if (!view) use(start());
-    shown.add(name);
+    if (!isLater) shown.add(name);
     // A function of its props is a component; TypeScript cannot see that through `Module[Name]`.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return createElement(view as unknown as ComponentType<PropsOf<Module[Name]>>, props);
@@ -70,11 +88,20 @@ export async function renderWhole(render: () => string): Promise<Rendered> {
   let fault: unknown = new Error('a view threw');
   for (;;) {
     shown.clear();
-    const html = render();
+    const html = drawn(render);
     const rendered = { html, views: [...shown] };
     if (underWay.size === 0) return html.includes(leftOut) ? { ...rendered, fault } : rendered;
     const loads = await Promise.allSettled(underWay);
     fault = loads.find((load) => load.status === 'rejected')?.reason ?? fault;
+  }
+}
+
+function drawn(render: () => string): string {
+  isBeingDrawn = true;
+  try {
+    return render();
+  } finally {
+    isBeingDrawn = false;
   }
 }
 

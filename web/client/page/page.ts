@@ -46,6 +46,11 @@ export type SignedInPage = Page & {
   readonly kind: 'signed-in';
   /** `href` of the bar item this page belongs to, if not its own. */
   readonly under?: string;
+  /** The last segment of its path names what it is about, as that of a food. */
+  readonly isNamedByPath?: true;
+  /** What the breadcrumb calls the last segment of its path, where that is an id. */
+  readonly crumb?: string;
+  /** @param search the query, and the parameters of the path */
   readonly show: (search: Search) => ReactElement;
   /** The URL with defaults filled in; null if the page reads no query. */
   readonly fullAddress: ((search: Search) => string) | null;
@@ -59,6 +64,8 @@ export type DashboardCard = {
   readonly module: string;
   /** Endpoints whose replies are embedded in the dashboard. */
   readonly first: readonly FirstEndpoint[];
+  /** For what stands far down: its script is loaded once it comes near the screen. The server draws it all the same. */
+  readonly isLater?: boolean;
   readonly Card: ComponentType<{ readonly child: Child; readonly today: Day }>;
 };
 
@@ -73,11 +80,28 @@ export type QuickAdd = {
 
 export type QuickAddProps = { readonly child: Child; readonly today: Day; readonly onClose: () => void };
 
+/** What a room shows in the browser. */
+export type RoomPages = {
+  readonly pages: readonly (ServedPage | SignedInPage)[];
+  readonly cards?: readonly DashboardCard[];
+  readonly quickAdd?: QuickAdd;
+};
+
 type Address<Props> = { readonly read: (search: Search) => Props; readonly write: (props: Props) => string };
 
 type Declared = Pick<
   SignedInPage,
-  'path' | 'title' | 'description' | 'first' | 'shared' | 'also' | 'opens' | 'under' | 'ahead'
+  | 'path'
+  | 'title'
+  | 'description'
+  | 'first'
+  | 'shared'
+  | 'also'
+  | 'opens'
+  | 'under'
+  | 'ahead'
+  | 'isNamedByPath'
+  | 'crumb'
 > & {
   readonly module: string;
 };

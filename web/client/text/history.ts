@@ -2,7 +2,7 @@ import type { Me } from '#contract/accounts/me.ts';
 import type { Person, provenance } from '#contract/stored.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type * as z from 'zod/mini';
-import { capital } from './capital.ts';
+import { capital } from '#domain/text/capital.ts';
 import { localDay } from './local-day.ts';
 
 export type Reader = Pick<Me, 'id' | 'timeZone'>;

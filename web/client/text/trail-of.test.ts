@@ -27,6 +27,12 @@ describe('[NAV-03] the breadcrumb', () => {
     expect(shown(trail)).toEqual(['Home -> /dashboard', 'Print', 'Visit']);
   });
 
+  test('[FOOD-02] calls a food by its name, however long that is', () => {
+    const trail = trailOf('/food-guide/infant-formula-iron-fortified', true, anyPage, true);
+
+    expect(shown(trail)).toEqual(['Home -> /dashboard', 'Food Guide -> /food-guide', 'Infant Formula Iron Fortified']);
+  });
+
   test('calls an article so, whatever its slug', () => {
     expect(shown(trailOf('/education/article/how-to-read-a-growth-chart', true, anyPage))).toEqual([
       'Home -> /dashboard',

@@ -8,19 +8,30 @@ const LONGEST_SLUG = 20;
  * and one that is no page, have no link. None for the landing page.
  *
  * @param path without a query
+ * @param isNamed whether the last segment names what the page is about, as a food, however long it is
  */
-export function trailOf(path: string, isSignedIn: boolean, isPage: (path: string) => boolean): readonly Crumb[] {
+export function trailOf(
+  path: string,
+  isSignedIn: boolean,
+  isPage: (path: string) => boolean,
+  isNamed = false,
+): readonly Crumb[] {
   const segments = path.split('/').filter((segment) => segment !== '');
   if (segments.length === 0) return [];
   const crumbs = segments.map((segment, index) => {
     const crumbPath = `/${segments.slice(0, index + 1).join('/')}`;
     const isLink = index < segments.length - 1 && isPage(crumbPath);
-    return { label: labelOf(segment), path: crumbPath, isLink };
+    const label = isNamed && index === segments.length - 1 ? titled(segment) : labelOf(segment);
+    return { label, path: crumbPath, isLink };
   });
   return [{ label: 'Home', path: isSignedIn ? '/dashboard' : '/', isLink: true }, ...crumbs];
 }
 
 function labelOf(segment: string): string {
   const isArticle = segment === 'article' || (segment.includes('-') && segment.length > LONGEST_SLUG);
-  return isArticle ? 'Article' : segment.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  return isArticle ? 'Article' : titled(segment);
+}
+
+function titled(segment: string): string {
+  return segment.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }

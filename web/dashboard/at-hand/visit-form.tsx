@@ -1,6 +1,6 @@
 import { focusSoon } from '#web/client/form/focus-soon.ts';
 import { useUnsaved } from '#web/client/form/use-unsaved.ts';
-import { capital } from '#web/client/text/capital.ts';
+import { capital } from '#domain/text/capital.ts';
 import { nameOf } from '#web/client/text/history.ts';
 import { failedTitle } from '#web/checkups/checkup-cache.ts';
 import { completing } from '#web/checkups/checkup-changes.ts';

@@ -1,5 +1,5 @@
 import type { Gender } from '#domain/children/child.ts';
-import type { AgeBasis } from '#domain/growth/score/age-used.ts';
+import type { AgeBasis } from '#domain/growth/chart/age-basis.ts';
 import { LINE_SETS, type LineSet } from '#domain/growth/chart/chart-lines.ts';
 import type { PlottedValue, PointsInput } from '#domain/growth/chart/chart-points.ts';
 import type { Zoom } from '#domain/growth/chart/chart-span.ts';

@@ -1,7 +1,7 @@
 import { LineChart, Table2 } from 'lucide';
 import { useState, type ComponentProps } from 'react';
 import type { Gender } from '#domain/children/child.ts';
-import type { AgeBasis } from '#domain/growth/score/age-used.ts';
+import type { AgeBasis } from '#domain/growth/chart/age-basis.ts';
 import type { LineSet } from '#domain/growth/chart/chart-lines.ts';
 import { childValues, type PlottedValue, type PointsInput } from '#domain/growth/chart/chart-points.ts';
 import { spanOf, type Zoom } from '#domain/growth/chart/chart-span.ts';

@@ -123,7 +123,7 @@ describe('[GRO-01] the texts about a file', () => {
   });
 
   test('without an answer it does not claim that nothing was added', () => {
-    expect(notAddedTitle({ code: 'offline' })).toBe('No answer came. Please try again.');
-    expect(notAddedTitle({ code: 'too-large' })).toBe('Nothing was added.');
+    expect(notAddedTitle({ mayBeDone: true })).toBe('No answer came. Please try again.');
+    expect(notAddedTitle({ mayBeDone: false })).toBe('Nothing was added.');
   });
 });

@@ -61,8 +61,8 @@ export function addedText({ added }: CsvAdded): string {
 }
 
 /** Without an answer from the server, the file may have been added. */
-export function notAddedTitle({ code }: Pick<CallFailed, 'code'>): string {
-  return code === 'offline' || code === 'not-understood' ? 'No answer came. Please try again.' : 'Nothing was added.';
+export function notAddedTitle({ mayBeDone }: Pick<CallFailed, 'mayBeDone'>): string {
+  return mayBeDone ? 'No answer came. Please try again.' : 'Nothing was added.';
 }
 
 /** What was left out, and that added rows are ordinary measurements. */

@@ -1,10 +1,9 @@
 import type { GrowingChild } from '#domain/growth/score/assess.ts';
-import { ageUsed } from '#domain/growth/score/age-used.ts';
+import { ageUsed } from '#domain/children/gestation.ts';
 import type { Score } from '#domain/growth/score/score.ts';
 import type { Units } from '#domain/growth/units.ts';
 import { whySteps } from '#domain/growth/line/why.ts';
 import { hundredWords } from '#domain/growth/words/hundred-words.ts';
-import { ageDays } from '#domain/time/age.ts';
 import { shortDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -24,7 +23,7 @@ type Props = {
 
 /** What a percentile means in words, then how it is computed. */
 export function WhyDialog({ name, score, child, measuredOn, units, onClose }: Props) {
-  const { isCorrected } = ageUsed(ageDays(child.bornOn, measuredOn), child.gestationDays);
+  const { isCorrected } = ageUsed(child, measuredOn);
   const { text, below } = hundredWords(score, { firstName: child.firstName, isCorrected });
   return (
     <Dialog

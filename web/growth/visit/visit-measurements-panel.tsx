@@ -3,12 +3,11 @@ import type { Measurement } from '#contract/growth.ts';
 import { childValues, type PlottedValue } from '#domain/growth/chart/chart-points.ts';
 import type { Units } from '#domain/growth/units.ts';
 import { MEASURES, type Measure } from '#domain/growth/value-text.ts';
-import { ageUsed } from '#domain/growth/score/age-used.ts';
-import { ageDays } from '#domain/time/age.ts';
+import { ageUsed } from '#domain/children/gestation.ts';
 import type { Day } from '#domain/time/day.ts';
 import { ageInMonthsAndDays } from '#domain/time/age-text.ts';
 import { longDayText, shortDayText } from '#domain/time/day-text.ts';
-import { capital } from '#web/client/text/capital.ts';
+import { capital } from '#domain/text/capital.ts';
 import { ScrollTable } from '#web/ui/layout/scroll-table.tsx';
 import { SheetPart } from '#web/ui/layout/sheet-part.tsx';
 import { BIRTH_ID } from '#domain/growth/line/charted.ts';
@@ -24,24 +23,24 @@ import { StandingCells } from './visit-standing.tsx';
 type Judged = PlottedValue<Charted>;
 
 /** Rows on the whole sheet, which is one page. */
-const MOST_ROWS = 8;
+const MOST_ROWS = 5;
 
 type Props = {
   child: Child;
   today: Day;
   /** As a part of the whole sheet, which has only the latest. */
-  isWhole: boolean;
+  isAmongOthers: boolean;
 };
 
 /** What could not be loaded is said beside the latest values. */
-export function VisitMeasurementsPanel({ child, today, isWhole }: Props) {
+export function VisitMeasurementsPanel({ child, today, isAmongOthers }: Props) {
   const { growth } = useVisitGrowth(child, today);
   if (!growth || growth.charted.length === 0) return null;
-  const most = isWhole ? MOST_ROWS : Infinity;
+  const most = isAmongOthers ? MOST_ROWS : Infinity;
   const left = growth.charted.length - most;
   return (
     <SheetPart title={<Title left={left} />} className="measurements">
-      <Table {...growth} isNamed={!isWhole} most={most} />
+      <Table {...growth} isNamed={!isAmongOthers} most={most} />
     </SheetPart>
   );
 }
@@ -135,8 +134,8 @@ function BirthWeightRow({ child: { bornOn }, units, values }: BirthWeightProps) 
 type BirthWeightProps = Pick<VisitGrowth, 'child' | 'units'> & { values: ReadonlyMap<string, Judged> | undefined };
 
 /** A preterm child's corrected age, shown after the chronological age; briefly on the whole sheet. */
-function correctedOn({ bornOn, gestationDays }: VisitGrowth['child'], measuredOn: Day, isInFull: boolean) {
-  const used = ageUsed(ageDays(bornOn, measuredOn), gestationDays);
+function correctedOn(child: VisitGrowth['child'], measuredOn: Day, isInFull: boolean) {
+  const used = ageUsed(child, measuredOn);
   const text = shortAgeUsedText(measuredOn, used);
   return used.isCorrected && <span className="by">{isInFull ? text : abbreviated(text)}</span>;
 }

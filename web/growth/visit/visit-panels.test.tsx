@@ -16,10 +16,15 @@ type Known = {
   child?: Child;
   units?: Me['units'];
   growth?: Loaded<Measurement[]>;
-  isWhole?: boolean;
+  isAmongOthers?: boolean;
 };
 
-function markupOf({ child = maya, units = 'metric', growth = measurements, isWhole = false }: Known = {}): string {
+function markupOf({
+  child = maya,
+  units = 'metric',
+  growth = measurements,
+  isAmongOthers = false,
+}: Known = {}): string {
   const cache = aQueryCache({ ...me, units });
   cache.setQueryData(referencesKey({ isOlder: true, isPreterm: false }), { references, early: null });
   put(cache, measurementsQuery(child.id), growth);
@@ -27,7 +32,7 @@ function markupOf({ child = maya, units = 'metric', growth = measurements, isWho
     cache,
     <>
       <VisitGrowthPanel child={child} today={today} />
-      <VisitMeasurementsPanel child={child} today={today} isWhole={isWhole} />
+      <VisitMeasurementsPanel child={child} today={today} isAmongOthers={isAmongOthers} />
     </>,
   );
 }
@@ -141,17 +146,17 @@ describe('[GRO-03] [decision 48] growth on the sheet for the doctor', () => {
     );
   });
 
-  test('[decision 48] as a part of the whole sheet lists the latest eight, and how many are left out', () => {
+  test('[decision 48] as a part of the whole sheet lists the latest five, and how many are left out', () => {
     const growth = Array.from({ length: 10 }, (_, n) =>
       measured(addDays(maya.bornOn, n * 10), { weightKg: 3 + n / 5 }),
     );
-    const rows = (isWhole: boolean) => markupOf({ growth, isWhole }).match(/<th scope="row">/g)?.length;
+    const rows = (isAmongOthers: boolean) => markupOf({ growth, isAmongOthers }).match(/<th scope="row">/g)?.length;
 
     expect(rows(false)).toBe(10);
-    expect(rows(true)).toBe(8);
-    expect(words({ growth, isWhole: true })).toContain('Measurements 2 older ones in Fernling');
-    expect(words({ growth: growth.slice(1), isWhole: true })).toContain('Measurements 1 older one in Fernling');
-    expect(words({ growth: growth.slice(2), isWhole: true })).not.toContain('older');
+    expect(rows(true)).toBe(5);
+    expect(words({ growth, isAmongOthers: true })).toContain('Measurements 5 older ones in Fernling');
+    expect(words({ growth: growth.slice(4), isAmongOthers: true })).toContain('Measurements 1 older one in Fernling');
+    expect(words({ growth: growth.slice(5), isAmongOthers: true })).not.toContain('older');
   });
 
   test('names reference, editions and the age used, and what the lines mean', () => {
@@ -190,7 +195,9 @@ describe('[GRO-03] [decision 48] growth on the sheet for the doctor', () => {
 
     expect(early).toContain('Growth, Nov 19, 2026 4 months 0 days · 2 months 18 days corrected');
     expect(early).toContain('4 months 0 days corrected 2 months 18 days Doctor');
-    expect(words({ child: mayaBornEarly, isWhole: true })).toContain('4 months 0 days corrected 2 mo 18 d Doctor');
+    expect(words({ child: mayaBornEarly, isAmongOthers: true })).toContain(
+      '4 months 0 days corrected 2 mo 18 d Doctor',
+    );
     expect(early).toContain('Age used: counted from the due date until 24 months, then from birth.');
     expect(early).toContain('Crosses stand at the corrected age, circles at the age from birth.');
   });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { NutritionBowl } from '#web/ui/drawing/art/nutrition-bowl.tsx';
 import { Badge, type BadgeTone } from '#web/ui/drawing/badge.tsx';
 import { Frond } from '#web/ui/drawing/frond.tsx';
+import { CardLink } from '#web/ui/layout/card-link.tsx';
 import { Tile, type TileTone } from '#web/ui/layout/tile.tsx';
 import { SampleSparkline } from './sample-chart.tsx';
 
@@ -11,6 +12,8 @@ type Feature = {
   readonly text: string;
   readonly look: string;
   readonly piece: ReactNode;
+  /** The page that shows it with sample data. */
+  readonly preview?: string;
   /** Not there yet. */
   readonly isComing?: true;
 };
@@ -44,7 +47,7 @@ const features: readonly Feature[] = [
     title: 'Milestones',
     text: 'Physical, cognitive, social and language skills, so you know what to look for and when to ask.',
     look: 'of-milestones',
-    isComing: true,
+    preview: '/preview/milestone-tracking',
     piece: (
       <>
         <strong>Laughs out loud</strong>
@@ -66,7 +69,7 @@ export function Features() {
     <section className="page stack loose band">
       <h2 className="band-title">What a young fern needs, and you too</h2>
       <ul className="features">
-        {features.map(({ title, text, look, piece, isComing }) => (
+        {features.map(({ title, text, look, piece, preview, isComing }) => (
           <li key={title} className="feature">
             <div className={`vignette ${look}`} aria-hidden>
               {piece}
@@ -75,6 +78,7 @@ export function Features() {
               {title} {isComing && <Badge>Coming</Badge>}
             </h3>
             <p className="soft">{text}</p>
+            {preview && <CardLink href={preview}>See it with sample data</CardLink>}
           </li>
         ))}
       </ul>

@@ -12,8 +12,8 @@ export type ErrorSummaryProps = {
 const inWords = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
 /** 'One field needs another look.', 'Three fields need another look.' */
-export function anotherLook(count: number): string {
-  return `${inWords[count] ?? count} ${count === 1 ? 'field needs' : 'fields need'} another look.`;
+export function anotherLook(count: number, end: '.' | ':' = '.'): string {
+  return `${inWords[count] ?? count} ${count === 1 ? 'field needs' : 'fields need'} another look${end}`;
 }
 
 /** Each field links to its input. Takes the focus. */

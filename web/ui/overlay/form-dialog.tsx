@@ -17,11 +17,25 @@ export type FormDialogProps = Omit<DialogProps, 'open' | 'footer'> & {
   cancel?: string;
   /** Another button, at the start of the footer. */
   action?: ReactNode;
+  /** What is to be done before anything is saved, at the end of the footer; the button that saves steps back. */
+  urgent?: ReactNode;
 };
 
 /** A dialog around one form. Mount it to open it. */
 export function FormDialog(props: FormDialogProps) {
-  const { formId, verb, isEmpty = false, busy, unsaved, cancel = 'Cancel', action, onClose, children, ...rest } = props;
+  const {
+    formId,
+    verb,
+    isEmpty = false,
+    busy,
+    unsaved,
+    cancel = 'Cancel',
+    action,
+    urgent,
+    onClose,
+    children,
+    ...rest
+  } = props;
   const close = () => (unsaved ? unsaved.leave(onClose) : onClose());
   return (
     <Dialog
@@ -32,9 +46,10 @@ export function FormDialog(props: FormDialogProps) {
         <>
           {action}
           <Button onClick={close}>{cancel}</Button>
-          <Button type="submit" form={formId} look={isEmpty ? 'waiting' : 'primary'} busy={busy}>
+          <Button type="submit" form={formId} look={urgent ? undefined : isEmpty ? 'waiting' : 'primary'} busy={busy}>
             {verb}
           </Button>
+          {urgent}
         </>
       }
     >

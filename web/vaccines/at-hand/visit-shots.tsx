@@ -15,7 +15,7 @@ import { ShotFields } from '../giving/shot-fields.tsx';
 import { ShotName, shotElementId } from '../giving/shot-row.tsx';
 import { doseCount } from '../giving/shots.ts';
 import type { KnownVaccines } from '../known-vaccines.ts';
-import { capital } from '#web/client/text/capital.ts';
+import { capital } from '#domain/text/capital.ts';
 import { MoreMayBeDue } from './more-may-be-due.tsx';
 import type { VisitShotsState } from './use-visit-shots.ts';
 

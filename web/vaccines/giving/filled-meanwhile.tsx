@@ -1,5 +1,5 @@
 import { listText } from '#domain/text/list-text.ts';
-import { capital } from '#web/client/text/capital.ts';
+import { capital } from '#domain/text/capital.ts';
 import { nameOf, type Reader } from '#web/client/text/history.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { doseInList } from '../dose/dose-text.ts';

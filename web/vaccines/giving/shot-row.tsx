@@ -2,7 +2,7 @@ import { Layers, Split } from 'lucide';
 import { Badge } from '#web/ui/drawing/badge.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { shortDayText } from '#domain/time/day-text.ts';
-import { capital } from '#web/client/text/capital.ts';
+import { capital } from '#domain/text/capital.ts';
 import { antibodyNote } from '#domain/vaccines/birth/unless-mother.ts';
 import { plainName, plainTitle } from '#domain/vaccines/words/plain-name.ts';
 import { listText } from '#domain/text/list-text.ts';

@@ -1,4 +1,4 @@
-import { capital } from '#web/client/text/capital.ts';
+import { capital } from '#domain/text/capital.ts';
 import { plainName } from '#domain/vaccines/words/plain-name.ts';
 import type { NewDose } from '#contract/vaccines/changes.ts';
 import type { Dose, VaccinePlan, VaccineProduct } from '#contract/vaccines.ts';

@@ -6,7 +6,7 @@ import { Alert } from '#web/ui/state/alert.tsx';
 import { antibodyNote } from '#domain/vaccines/birth/unless-mother.ts';
 import { answeredAtBirth, answeredText, birthShotText } from '../dose/birth-shot.ts';
 import { FIND_RECORD } from '#domain/vaccines/words/dose/undated-words.ts';
-import { capital } from '#web/client/text/capital.ts';
+import { capital } from '#domain/text/capital.ts';
 import { dueRows, dueText, dueTitle, overdueText, overdueTitle, vaccineNames } from './overdue-text.ts';
 
 type Props = {

@@ -6,7 +6,7 @@ import { standingOf } from '#domain/vaccines/standing/dose-standing.ts';
 import { plainName } from '#domain/vaccines/words/plain-name.ts';
 import { seasonInWords } from '#domain/vaccines/words/season-text.ts';
 import { listText } from '#domain/text/list-text.ts';
-import { capital } from '#web/client/text/capital.ts';
+import { capital } from '#domain/text/capital.ts';
 import { doseInList } from '../dose/dose-text.ts';
 
 /** '1 vaccine is overdue. Please check with your pediatrician.' */

@@ -4,7 +4,7 @@ import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { isNotAnswered } from '#domain/vaccines/standing/after-unanswered.ts';
 import { standingOf, type DoseStanding } from '#domain/vaccines/standing/dose-standing.ts';
-import { capital } from '#web/client/text/capital.ts';
+import { capital } from '#domain/text/capital.ts';
 import type { VaccinesTab } from '../vaccines-search.ts';
 import { doseOf } from '../known-vaccines.ts';
 import { dayOfDose } from '../dose/dose-text.ts';

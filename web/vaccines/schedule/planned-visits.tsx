@@ -1,4 +1,4 @@
-import { capital } from '#web/client/text/capital.ts';
+import { capital } from '#domain/text/capital.ts';
 import { plainFirst } from '#domain/vaccines/words/plain-name.ts';
 import { CalendarDays, CircleAlert, Clock, Syringe } from 'lucide';
 import type { PlannedDose } from '#contract/vaccines.ts';

@@ -1,0 +1,12 @@
+/** What stands for the parameters of a path. */
+const paths: Readonly<Record<string, string>> = {
+  '/food-guide/:foodId': '/food-guide/smooth-peanut-butter',
+  '/food-guide/edit/:entryId': '/food-guide/edit/new',
+};
+
+type Views = Readonly<Record<string, readonly string[]>>;
+
+/** @param views search parameters of pages with several views */
+export function addressesOf(pages: readonly { readonly path: string }[], views: Views): string[] {
+  return pages.flatMap(({ path }) => (views[path] ?? ['']).map((search) => `${paths[path] ?? path}${search}`));
+}

@@ -1,0 +1,13 @@
+import { articleChecks } from './content/articles.ts';
+import { faqChecks } from './content/faq.ts';
+import { foodChecks } from './content/foods.ts';
+import { milestoneChecks } from './content/milestones.ts';
+
+const checks = [...milestoneChecks(), ...foodChecks(), ...articleChecks(), ...faqChecks()];
+for (const { name, problems } of checks) {
+  console.log(`${problems.length === 0 ? '✓' : '✗'} ${name}`);
+  for (const problem of problems) console.log(`    ${problem}`);
+}
+const faults = checks.filter(({ problems }) => problems.length > 0).length;
+console.log(`content: ${checks.length} checks, ${faults === 1 ? '1 fault' : `${faults} faults`}`);
+process.exitCode = faults === 0 ? 0 : 1;

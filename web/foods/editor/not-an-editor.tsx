@@ -1,0 +1,21 @@
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { PageHead } from '#web/ui/layout/page-head.tsx';
+import { Empty } from '#web/ui/state/empty.tsx';
+import { guideHref } from '../food-guide-search.ts';
+
+export function NotAnEditor({ title }: { title: string }) {
+  return (
+    <>
+      <PageHead title={title} />
+      <Card>
+        <Empty
+          title="You cannot edit the food guide."
+          action={<ButtonLink href={guideHref()}>Back to the guide</ButtonLink>}
+        >
+          The person who runs this server chooses who can edit.
+        </Empty>
+      </Card>
+    </>
+  );
+}
