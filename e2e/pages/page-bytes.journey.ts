@@ -10,7 +10,7 @@ const budgets = [
   { path: '/dashboard', first: 192, again: 19.5 },
   { path: '/vaccines', first: 203, again: 20, late: '/api/vaccines' },
   { path: '/milestones', first: 193, again: 15, late: '/api/milestones' },
-  { path: '/food-guide', first: 182, again: 15 },
+  { path: '/food-guide', first: 182, again: 15.5 },
   { path: '/food-guide/tried', first: 194, again: 10, late: '/api/foods' },
   { path: '/appointments', first: 197, again: 17 },
   { path: '/measurements', first: 161, again: 8 },
