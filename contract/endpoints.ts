@@ -1,4 +1,5 @@
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
+import { articlesEndpoints } from '#contract/articles/endpoints.ts';
 import { checkupsEndpoints } from '#contract/checkups/endpoints.ts';
 import { childrenEndpoints } from '#contract/children/endpoints.ts';
 import { foodsEndpoints } from '#contract/foods/endpoints.ts';
@@ -18,4 +19,5 @@ export const endpoints = {
   ...checkupsEndpoints,
   ...milestonesEndpoints,
   ...foodsEndpoints,
+  ...articlesEndpoints,
 } as const satisfies Record<string, Endpoint>;

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import type { Day } from '#domain/time/day.ts';
+import type { ArticleHead, ArticlePage } from '#contract/articles.ts';
+import type { SearchReply } from '#contract/articles/search.ts';
+import type { CategoryInfo } from '#domain/articles/category.ts';
 import type { Me } from '#contract/accounts/me.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import { flashCodes, type FlashCode } from '#contract/flash.ts';
@@ -36,6 +39,21 @@ export type SharedEndpoint = {
   [Name in keyof Endpoints]: Endpoints[Name] extends { alike: true } ? Name : never;
 }[keyof Endpoints];
 
+/** What is said of a page to search engines, and where a link to it is shown. */
+export type PageHead = {
+  readonly title: string;
+  readonly description: string;
+  readonly status?: 404;
+  /** Path of the page that is the one to list, where the same is at several. */
+  readonly canonical?: string;
+  readonly keywords?: readonly string[];
+  /** Path of a picture of 1200 × 630 pixels. */
+  readonly picture?: string;
+  readonly type?: 'article';
+  /** Linked data by schema.org. */
+  readonly data?: readonly object[];
+};
+
 export type PageFacts = {
   /** Path of the page with its parameters as `:name`. For the log: an address may contain anything. */
   readonly route: string;
@@ -46,6 +64,8 @@ export type PageFacts = {
   readonly carriesToken: boolean;
   /** In the sitemap. */
   readonly listed: boolean;
+  /** A public page that also shows what its query asks for. */
+  readonly readsQuery: boolean;
   /** Source files that are preloaded with a signed-in page; the script of a form page. */
   readonly modules: readonly string[];
   /** Source files of the other rooms and of what opens in them: loaded when the browser has nothing else to do. */
@@ -87,10 +107,25 @@ export type Operator = {
   readonly phone: string | null;
 };
 
-/** What the server loads for single pages, by path. */
+/** What the server loads for single pages, by path with its parameters as `:name`. */
 export type PageData = {
   '/terms': LegalText;
   '/privacy': LegalText;
+  '/preview/educational-content': {
+    /** [PUB-05] The three newest; samples where nothing is published. */
+    readonly articles: readonly ArticleHead[];
+    /** What was searched for, and found; null without a search. */
+    readonly search: SearchReply | null;
+  };
+  '/preview/category/:categorySlug':
+    | {
+        readonly category: CategoryInfo;
+        readonly articles: readonly ArticleHead[];
+        readonly questions: ArticlePage['questions'];
+      }
+    | 'unknown';
+  '/preview/article/:articleId': ArticlePage | 'unknown';
+  '/preview/article/slug/:slug': ArticlePage | 'unknown';
   '/outbox': { readonly mails: readonly OutboxMail[] };
   /** With the address of the invitation that was opened in this browser, or null. */
   '/signup': { readonly who: WhoSignsUp; readonly invitedEmail: string | null };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Me } from '#contract/accounts/me.ts';
+import { Article } from '#contract/articles.ts';
 import { Checkup } from '#contract/checkups.ts';
 import { Child, Children } from '#contract/children.ts';
 import { GuideFood } from '#contract/foods.ts';
@@ -15,7 +16,7 @@ import { operations, written } from '#testing/spec/openapi-document.ts';
 
 /**
  * The calls of the specification (its sections 7) about accounts, children, co-parents, profiles, growth, checkups,
- * milestones and food, each with our answer to it; and its reference tables and their lookup, which it names in sections
+ * milestones, food and articles, each with our answer to it; and its reference tables and their lookup, which it names in sections
  * 3 and 9.
  */
 const calls = {
@@ -63,6 +64,7 @@ const calls = {
   'update baby_vaccines': 'changePlannedDose',
   'growth reference tables': 'readReferenceTable',
   'percentile lookup': 'lookUpPercentiles',
+  'select articles': 'listArticles',
   'select food_introduction_guide': 'readFoodGuide',
   'insert food_introduction_guide': 'addGuideEntry',
   'rpc get_checkups_for_child': 'listCheckups',
@@ -155,6 +157,18 @@ const fields = {
   'food_introduction_guide.tips': 'GuideEntry.tips',
   'food_introduction_guide.allergy_warnings': 'GuideEntry.allergyWarnings',
   'food_introduction_guide.display_order': 'GuideEntry.displayOrder',
+  'articles.id': 'Article.id',
+  'articles.title': 'Article.title',
+  'articles.summary': 'Article.summary',
+  'articles.content': 'Article.content',
+  'articles.category': 'Article.category',
+  'articles.age_range': 'Article.ageRange',
+  'articles.reading_time': 'Article.readingTime',
+  'articles.image_url': 'Article.imageUrl',
+  'articles.slug': 'Article.slug',
+  'articles.published': 'Article.published',
+  'articles.created_at': 'Article.createdAt',
+  'articles.updated_at': 'Article.updatedAt',
   'growth reference tables.p3': 'ReferencePercentiles.p3',
   'growth reference tables.p5': 'ReferencePercentiles.p5',
   'growth reference tables.p10': 'ReferencePercentiles.p10',
@@ -198,6 +212,7 @@ test('[API-02] every field of the specification is one field of ours', () => {
     AgeGroup: MilestoneList.shape.ages.def.element,
     Milestone: MilestoneList.shape.milestones.def.element,
     MilestoneAnswer,
+    Article,
   }).flatMap(([schema, { shape }]) =>
     Object.entries(shape).flatMap(([field, type]) => {
       const name = fieldNotes.get(type)?.['x-spec'];

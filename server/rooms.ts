@@ -1,4 +1,5 @@
 import { accountsRoom } from '#server/accounts/room.ts';
+import { articlesRoom } from '#server/articles/room.ts';
 import { checkupsRoom } from '#server/checkups/room.ts';
 import type { EditableChild } from '#server/children/access.ts';
 import { childrenRoom } from '#server/children/room.ts';
@@ -18,5 +19,6 @@ export const rooms = [
   checkupsRoom,
   milestonesRoom,
   foodsRoom,
+  articlesRoom,
   sharingRoom,
 ] as const satisfies readonly Room<EditableChild>[];

@@ -1,57 +1,25 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { parse } from 'yaml';
-import * as z from 'zod';
+import { articleFile } from '#server/articles/rules/article-file.ts';
+import { articleFiles } from '#server/articles/rules/our-articles.ts';
 
-const folder = join(import.meta.dirname, '../../content/articles');
-
-/** What stands above the text of an article. */
-const Front = z.strictObject({
-  id: z.string().regex(/^art-\d{2}$/),
-  uuid: z.uuid(),
-  title: z.string(),
-  slug: z.string(),
-  category: z.enum(['Nutrition', 'Sleep', 'Health', 'Development', 'Safety']),
-  /** In months: '4-9 months', by whose numbers related articles are found. */
-  ageRange: z.string().regex(/^\d+-\d+ months$/),
-  summary: z.string(),
-  /** Ids of the rules whose words stand in its 'When to call' box. */
-  redFlags: z.array(z.string()),
-  /** Numbers of the facts, from 0, that the text does not use. */
-  leftOut: z.array(z.int()),
-  edition: z.string(),
-  published: z.iso.date(),
-  nextReview: z.string().regex(/^\d{4}-\d{2}$/),
-  reviewedBy: z.null(),
-  /** How a parent would type it into a search. */
-  askedAs: z.array(z.string().regex(/^[a-z0-9][a-z0-9 .'-]*$/)).min(30),
-});
+type File = ReturnType<typeof articleFile>;
 
 export type Block =
   | { readonly kind: 'heading' | 'paragraph'; readonly text: string }
   | { readonly kind: 'bullets' | 'steps'; readonly items: readonly string[] };
 
-export type ArticleFile = {
-  /** 'health/fever-by-age-what-to-do' */
-  readonly file: string;
-  readonly front: z.infer<typeof Front>;
-  readonly blocks: readonly Block[];
-};
+export type ArticleFile = Pick<File, 'file' | 'front'> & { readonly blocks: readonly Block[] };
 
 /** @throws if a file has no front matter, or one of another form */
 export function readArticles(): readonly ArticleFile[] {
-  return globSync('*/*.md', { cwd: folder })
-    .toSorted()
-    .map((path) => readArticle(path, readFileSync(join(folder, path), 'utf8')));
+  return articleFiles().map(withBlocks);
 }
 
 export function readArticle(path: string, text: string): ArticleFile {
-  const file = join(dirname(path), basename(path, '.md'));
-  const [, front, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
-  if (front === undefined || body === undefined) throw new Error(`${file}: no front matter`);
-  const parsed = Front.safeParse(parse(front));
-  if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
-  return { file, front: parsed.data, blocks: blocksOf(body) };
+  return withBlocks(articleFile(path.replace(/\.md$/, ''), text));
+}
+
+function withBlocks({ file, front, content }: File): ArticleFile {
+  return { file, front, blocks: blocksOf(content) };
 }
 
 /** By the markup of the specification: paragraphs by blank lines, '- ' bullets, '1.' steps, '###' subheadings. */

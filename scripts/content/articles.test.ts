@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readArticle, readArticles, type ArticleFile } from './article-files.ts';
-import { articleChecks, slugOf } from './articles.ts';
+import { articleChecks } from './articles.ts';
 
 const articles = readArticles();
 const place = 'health/fever-by-age-what-to-do';
@@ -9,15 +9,6 @@ describe('[ART-05] the library', () => {
   test.each(articleChecks(articles))('$name', ({ problems }) => {
     expect(problems).toEqual([]);
   });
-});
-
-test.each([
-  { title: 'Fever by Age: What to Do', slug: 'fever-by-age-what-to-do' },
-  { title: '  Milk,  juice -- and  water? ', slug: 'milk-juice-and-water' },
-  { title: '“Éclair” & co.', slug: 'clair-co' },
-  { title: `${'long '.repeat(12)}word`, slug: 'long-long-long-long-long-long-long-long-long-long-long-long' },
-])('[ART-03] the slug of a title is $slug', ({ title, slug }) => {
-  expect(slugOf(title)).toBe(slug);
 });
 
 /** The library with other text, or other front matter, in the article on fever. */

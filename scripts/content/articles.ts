@@ -1,5 +1,6 @@
 import content from '#content/articles/facts.json' with { type: 'json' };
 import flags from '#content/red-flags/red-flags.json' with { type: 'json' };
+import { slugOf } from '#domain/articles/slug.ts';
 import { piecesOf, readArticles, type ArticleFile } from './article-files.ts';
 import type { ContentCheck } from './content-check.ts';
 import { readingGrade, sentencesOf, wordsOf } from './reading-grade.ts';
@@ -54,16 +55,6 @@ function countProblems(articles: readonly ArticleFile[]): string[] {
       .map((id) => `${id} is not written`),
     ...articles.filter((one) => factsOf(one).length === 0).map(({ file }) => `${file}: no facts`),
   ];
-}
-
-/** Lowercased, trimmed, blanks to hyphens, other characters dropped, at most 60 characters. */
-export function slugOf(title: string): string {
-  const letters = title
-    .toLowerCase()
-    .trim()
-    .replaceAll(/\s+/g, '-')
-    .replaceAll(/[^a-z0-9-]/g, '');
-  return letters.replaceAll(/-+/g, '-').slice(0, 60).replaceAll(/^-|-$/g, '');
 }
 
 function nameProblems(articles: readonly ArticleFile[]): string[] {

@@ -115,7 +115,7 @@ export const planted: Record<string, readonly Planted[]> = {
     ['a mailer outside its folder', 'server/accounts/emails.ts', importing('nodemailer'), 'only in server/mail'],
     ['a reader of CSV files in a room', 'server/growth/rules.ts', importing('csv-parse/sync'), 'only in server/csv'],
     ['the HTTP library in a room', 'server/growth/routes.ts', importing('hono/cookie'), 'only in server/http'],
-    ['a package without a home', 'server/mail/a.ts', importing('left-pad'), "'left-pad' has no ground"],
+    ['a package without a home', 'server/mail/a.ts', importing('left-pad'), "'left-pad' has no folder"],
     ['React rendered outside web/app', 'web/growth/a.ts', importing('react-dom/server'), 'only in web/app'],
   ],
   'law 10': [

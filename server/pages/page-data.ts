@@ -1,7 +1,10 @@
 import type { Context } from 'hono';
-import type { LoadedData, PageData } from '#contract/pages.ts';
+import type { LoadedData, PageData, PageFacts } from '#contract/pages.ts';
 import { ownSignUp, pendingEmailOf } from '#server/accounts/routes/own-sign-up.ts';
 import { resetEmailOf } from '#server/accounts/routes/passwords.ts';
+import { articlePageById, articlePageBySlug, categoryReply, featuredReply } from '#server/articles/replies/articles.ts';
+import { searchReply } from '#server/articles/replies/search.ts';
+import { library } from '#server/articles/service.ts';
 import type { Parent } from '#server/auth/session.ts';
 import type { Cookies } from '#server/http/cookies.ts';
 import type { Env, House } from '#server/http/house.ts';
@@ -18,13 +21,24 @@ export type Visit = {
 };
 
 /** Null when there is no such page for this request. */
-type Loader<Data> = (visit: Visit) => Data | null | Promise<Data | null>;
+type Loader<Data> = (visit: Visit, params: PageFacts['params']) => Data | null | Promise<Data | null>;
 
 const mostMailsShown = 50;
 
 const loaders: { readonly [Path in keyof PageData]: Loader<PageData[Path]> } = {
   '/terms': () => ({ markdown: legalText('terms.md') }),
   '/privacy': () => ({ markdown: legalText('privacy.md') }),
+  '/preview/educational-content': async ({ house, c }) => {
+    const published = await library(house.db);
+    const query = c.req.query('q')?.trim() ?? '';
+    return { articles: featuredReply(published), search: query === '' ? null : searchReply(published, query) };
+  },
+  '/preview/category/:categorySlug': async ({ house }, { categorySlug = '' }) =>
+    categoryReply(await library(house.db), categorySlug) ?? 'unknown',
+  '/preview/article/:articleId': async ({ house }, { articleId = '' }) =>
+    articlePageById(await library(house.db), articleId, house.clock()) ?? 'unknown',
+  '/preview/article/slug/:slug': async ({ house }, { slug = '' }) =>
+    articlePageBySlug(await library(house.db), slug, house.clock()) ?? 'unknown',
   '/outbox': async ({ house, c }) =>
     mayReadOutbox(house, c) ? { mails: await waitingMails(house.db, mostMailsShown) } : null,
   '/signup': async ({ house, cookies }) => ({
@@ -47,14 +61,23 @@ const loaders: { readonly [Path in keyof PageData]: Loader<PageData[Path]> } = {
   }),
 };
 
-export async function pageDataOf(visit: Visit): Promise<LoadedData> {
-  const { path } = visit.c.req;
-  return isLoaded(path) ? load(path, loaders[path], visit) : {};
+export async function pageDataOf(
+  { route, params }: Pick<PageFacts, 'route' | 'params'>,
+  visit: Visit,
+): Promise<LoadedData> {
+  return isLoaded(route) ? load(route, (at) => loaders[route](at, params), visit) : {};
 }
+
+/** What a page that is the same for all follows from: it is made again for another object. */
+export async function basisOf({ db }: House, { route }: Pick<PageFacts, 'route'>): Promise<object> {
+  return route.startsWith('/preview/') ? library(db) : UNCHANGING;
+}
+
+const UNCHANGING = {};
 
 async function load<Path extends keyof PageData>(
   path: Path,
-  loader: Loader<PageData[Path]>,
+  loader: (visit: Visit) => ReturnType<Loader<PageData[Path]>>,
   visit: Visit,
 ): Promise<LoadedData> {
   const loaded: { -readonly [Each in keyof LoadedData]: LoadedData[Each] } = {};

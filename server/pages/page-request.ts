@@ -16,6 +16,7 @@ export const unknownPage: PageFacts = {
   who: 'anyone',
   carriesToken: false,
   listed: false,
+  readsQuery: false,
   modules: [],
   later: [],
   first: [],

@@ -50,12 +50,16 @@ export function servePages(app: App): void {
 }
 
 /** This includes the login page, unless its address says where to go next. */
-function isSameForVisitors(facts: PageFacts, { req }: Context<Env>): boolean {
-  return req.path === '/login' ? new URL(req.url).search === '' : isSameForAll(facts);
+function isSameForVisitors(facts: PageFacts, c: Context<Env>): boolean {
+  return c.req.path === '/login' ? !hasQuery(c) : isSameForAll(facts, c);
 }
 
-function isSameForAll({ kind, listed }: PageFacts): boolean {
-  return kind === 'public' && listed;
+function isSameForAll({ kind, listed, readsQuery }: PageFacts, c: Context<Env>): boolean {
+  return kind === 'public' && listed && !(readsQuery && hasQuery(c));
+}
+
+function hasQuery({ req }: Context<Env>): boolean {
+  return new URL(req.url).search !== '';
 }
 
 /** Mail scanners open links, so the unsubscribe address changes nothing: it redirects to a page that asks. */
@@ -87,13 +91,13 @@ async function personalPage({ app, pages, c, cookies }: Visit, facts: PageFacts)
   const elsewhere = elsewhereFor(parent, facts) ?? awayFromInvitation(parent, path, search);
   if (elsewhere !== null) return goTo(house, elsewhere, cookies);
   const account = parent && accountOf(parent);
-  if (account && isSameForAll(facts) && cookies.get('flash') === undefined) return pages.plain(c, account);
+  if (account && isSameForAll(facts, c) && cookies.get('flash') === undefined) return pages.plain(c, account);
   const request = {
     ...pageRequest(house, path, facts),
     search,
     account,
     flash: takeFlash(cookies),
-    data: await pageDataOf({ house, c, cookies, parent }),
+    data: await pageDataOf(facts, { house, c, cookies, parent }),
   };
   const page = await (parent && facts.kind === 'signed-in'
     ? inOwnTurn(parent, (isDrawn) => {

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Context } from 'hono';
-import type { PageRequest } from '#contract/pages.ts';
+import type { PageFacts, PageRequest } from '#contract/pages.ts';
 import { day } from '#domain/time/day.ts';
 import { cookiesOf } from '#server/http/cookies.ts';
 import type { Env, House } from '#server/http/house.ts';
 import { hasCopy } from '#server/http/kept-by-browsers.ts';
 import { takesBrotli } from '#server/http/packed.ts';
-import { pageDataOf } from './page-data.ts';
+import { LruCache } from '#server/lru-cache.ts';
+import { basisOf, pageDataOf } from './page-data.ts';
 import { pageHeadersFor, pageRequest, unknownPage } from './page-request.ts';
 
 type Account = PageRequest['account'];
@@ -18,15 +19,25 @@ type PlainPage = (c: Context<Env>) => Response;
  * once.
  */
 export function plainPages(house: House): (c: Context<Env>, account: Account) => Promise<Response> {
-  const kept = new Map<string, PlainPage>();
+  const kept = new LruCache<Kept>(MOST_KEPT);
   return async (c, account) => {
+    const facts = house.pages.factsOf(c.req.path) ?? unknownPage;
     const reader = readerOf(account);
     const key = [c.req.path, reader?.theme, reader?.keptUntil].join(' ');
-    const page = kept.get(key) ?? (await prepare(house, c, reader));
-    kept.set(key, page);
+    const basis = await basisOf(house, facts);
+    const known = kept.get(key);
+    if (known?.basis === basis) return known.page(c);
+    const { page, bytes, status } = await prepare(house, c, { facts, account: reader });
+    // Addresses without a page are without number.
+    if (status === 200) kept.set(key, { page, basis }, bytes);
     return page(c);
   };
 }
+
+/** In bytes: some 600 pages. Ours. */
+const MOST_KEPT = 30_000_000;
+
+type Kept = { readonly page: PlainPage; readonly basis: object };
 
 /** What a public page may show of an account: its theme, and whether it is closed. */
 function readerOf(account: Account): Account {
@@ -39,11 +50,13 @@ const someDay = day('2000-01-01');
 // There are many more pages for parents than for visitors; the best compression takes 40 ms for each.
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-async function prepare(house: House, c: Context<Env>, account: Account): Promise<PlainPage> {
+type Shown = { readonly facts: PageFacts; readonly account: Account };
+type Prepared = { readonly page: PlainPage; readonly bytes: number; readonly status: number };
+
+async function prepare(house: House, c: Context<Env>, { facts, account }: Shown): Promise<Prepared> {
   const { path } = c.req;
-  const facts = house.pages.factsOf(path) ?? unknownPage;
   const cookies = cookiesOf(undefined, house.config.isSecure);
-  const data = await pageDataOf({ house, c, cookies, parent: null });
+  const data = await pageDataOf(facts, { house, c, cookies, parent: null });
   const { status, html } = house.pages.render({ ...pageRequest(house, path, facts), account, data });
   const plain = new TextEncoder().encode(html);
   const packed = new Uint8Array(brotliCompressSync(plain, account ? quick : {}));
@@ -54,10 +67,11 @@ async function prepare(house: House, c: Context<Env>, account: Account): Promise
     : { etag, 'cache-control': 'no-cache', vary: 'cookie, accept-encoding' };
   const headers = { ...pageHeadersFor(house, facts), ...caching };
   const packedHeaders = { ...headers, 'content-encoding': 'br' };
-  return ({ req }) => {
+  const page: PlainPage = ({ req }) => {
     if (!account && hasCopy(req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
     return takesBrotli(req.header('accept-encoding'))
       ? new Response(packed, { status, headers: packedHeaders })
       : new Response(plain, { status, headers });
   };
+  return { page, bytes: plain.length + packed.length, status };
 }

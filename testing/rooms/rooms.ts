@@ -1,5 +1,6 @@
 import type { endpoints } from '#contract/endpoints.ts';
 import * as accounts from './accounts.ts';
+import * as articles from './articles.ts';
 import * as children from './children.ts';
 import * as sharing from './sharing.ts';
 import * as growth from './growth.ts';
@@ -13,7 +14,7 @@ import type { Generated } from './generated.ts';
 import type { Told } from './privacy.ts';
 import type { RequestsTo } from './requests.ts';
 
-const rooms = [accounts, children, sharing, growth, vaccines, checkups, milestones, foods] as const;
+const rooms = [accounts, children, sharing, growth, vaccines, checkups, milestones, foods, articles] as const;
 
 export type EndpointName = keyof typeof endpoints;
 

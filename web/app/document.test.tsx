@@ -72,12 +72,44 @@ test.each([
 });
 
 test('a title is escaped', () => {
-  expect(markup({ title: '</title><script>' })).not.toContain('<script>');
+  expect(markup({ head: { ...head, title: '</title><script>' } })).not.toContain('<script>');
 });
+
+test('[PUB-07] what a link to a page shows where it is shared comes with absolute addresses', () => {
+  const html = markup({ head: { ...head, type: 'article', picture: '/share/sleep-2.png', canonical: '/sleep' } });
+
+  expect(html).toContain('<link rel="canonical" href="https://family.example.org/sleep"/>');
+  for (const [property, content] of [
+    ['og:type', 'article'],
+    ['og:title', 'Terms of use'],
+    ['og:description', 'Who may use it.'],
+    ['og:url', 'https://family.example.org/sleep'],
+    ['og:image', 'https://family.example.org/share/sleep-2.png'],
+  ]) {
+    expect(html).toContain(`<meta property="${property}" content="${content}"/>`);
+  }
+});
+
+test('[PUB-07] a page that was not found is not listed, whatever its address', () => {
+  const html = markup({ head: { ...head, status: 404 } });
+
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).not.toContain('og:');
+});
+
+test('[PUB-07] linked data cannot end its own element', () => {
+  const data = [{ '@type': 'Article', headline: '</script><script>alert(1)</script>' }];
+  const html = markup({ head: { ...head, data } });
+
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json)).toEqual(data[0]);
+});
+
+const head = { title: 'Terms of use', description: 'Who may use it.' };
 
 function markup(props: Partial<Parameters<typeof Document>[0]>): string {
   return renderToStaticMarkup(
-    <Document request={request} title="Terms of use" description="Who may use it." listed {...props}>
+    <Document request={request} head={head} listed {...props}>
       <p>Text.</p>
     </Document>,
   );

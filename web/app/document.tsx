@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { PageAssets, PageRequest } from '#contract/pages.ts';
+import type { PageAssets, PageHead, PageRequest } from '#contract/pages.ts';
 import { afterPaintId } from '#web/site/after-paint.ts';
+import { DocumentHead } from './document-head.tsx';
 import { themeColors, type Theme } from '#web/ui/theme-colors.ts';
 
 type Props = {
   request: PageRequest;
-  title: string;
-  description: string;
+  head: PageHead;
   listed: boolean;
   children: ReactNode;
 };
 
 /** The HTML document: title, description, assets, theme. No inline script or style. */
-export function Document({ request, title, description, listed, children }: Props) {
-  const { assets, account, origin, path, hasIntergrowth } = request;
+export function Document({ request, head, listed, children }: Props) {
+  const { assets, account, hasIntergrowth } = request;
   const theme = account?.theme ?? 'system';
   return (
     <html
@@ -29,9 +29,7 @@ export function Document({ request, title, description, listed, children }: Prop
           name="viewport"
           content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
         />
-        <title>{title}</title>
-        <meta name="description" content={description} />
-        {listed ? <link rel="canonical" href={`${origin}${path}`} /> : <meta name="robots" content="noindex" />}
+        <DocumentHead request={request} head={head} listed={listed} />
         <ThemeColors theme={theme} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <AssetLinks assets={assets} />

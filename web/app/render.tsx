@@ -5,6 +5,7 @@ import type {
   PageAssets,
   PageFacts,
   PageFailure,
+  PageHead,
   PageRenderer,
   PageRequest,
   RenderedPage,
@@ -23,20 +24,22 @@ import { readAddress } from './full-address.ts';
 import { laterFiles } from './later-files.ts';
 import { places, shellText, SignedInShell, UndrawnPage } from './signed-in-shell.tsx';
 
-type Named = Pick<Page, 'title' | 'description' | 'listed'>;
+type Named = PageHead & Pick<Page, 'listed'>;
 
 const views = new Map<string, View>();
 for (const { path, load } of pages.filter((page) => 'load' in page)) views.set(path, await load());
 
 export const renderer: PageRenderer = {
   factsOf,
-  listedPaths: pages.filter(({ listed }) => listed).map(({ path }) => path),
+  listedPaths: pages.filter(({ path, listed }) => listed && !path.includes(':')).map(({ path }) => path),
   render: (request) => {
     if (request.failure) return failed(request, request.failure);
     const found = pageAt(request.path);
     if (!found) return notFound(request);
-    const page = views.get(found.path)?.(request);
-    return page ? document(request, found, <Framed request={request}>{page}</Framed>) : notFound(request);
+    const viewed = views.get(found.path)?.(request);
+    if (!viewed) return notFound(request);
+    const named = { ...found, ...viewed.head };
+    return document(request, named, <Framed request={request}>{viewed.page}</Framed>);
   },
   fullAddress: (path, search) => {
     const read = readAddress(path, search);
@@ -84,11 +87,21 @@ const made = new WeakMap<PageAssets, Map<string, RenderedPage>>();
 function factsOf(path: string, search = ''): PageFacts | null {
   const page = pageAt(path);
   if (!page) return null;
-  const { kind, who, carriesToken = false, listed = false, module, also, first = [], shared = [] } = page;
+  const {
+    kind,
+    who,
+    carriesToken = false,
+    listed = false,
+    readsQuery = false,
+    module,
+    also,
+    first = [],
+    shared = [],
+  } = page;
   const modules = [module ?? [], also?.(searchOf(page, path, search)) ?? []].flat();
   const later = kind === 'signed-in' ? laterFiles : [];
   const at = { route: page.path, params: paramsOf(page.path, path) ?? {} };
-  return { ...at, kind, who, carriesToken, listed, modules, later, first, shared };
+  return { ...at, kind, who, carriesToken, listed, readsQuery, modules, later, first, shared };
 }
 
 function notFound(request: PageRequest): RenderedPage {
@@ -115,16 +128,12 @@ function Framed({ request, children }: { request: PageRequest; children: ReactNo
   );
 }
 
-function document(request: PageRequest, { title, description, listed = false }: Named, body: ReactNode): RenderedPage {
+function document(request: PageRequest, { listed = false, ...head }: Named, body: ReactNode): RenderedPage {
+  const title = head.title.startsWith('Fernling') ? head.title : `${head.title} | Fernling`;
   const html = renderToStaticMarkup(
-    <Document
-      request={request}
-      title={title.startsWith('Fernling') ? title : `${title} | Fernling`}
-      description={description}
-      listed={listed}
-    >
+    <Document request={request} head={{ ...head, title }} listed={listed}>
       {body}
     </Document>,
   );
-  return { status: 200, html: `<!doctype html>${html}` };
+  return { status: head.status ?? 200, html: `<!doctype html>${html}` };
 }

@@ -3,7 +3,7 @@ import type { Import, Module } from '../module.ts';
 import { stem } from '../place.ts';
 import { holdsSql } from './08-sql.ts';
 
-/** Ground (and roof) of server that may import each package or Node driver. */
+/** Which part of server may import each package or Node driver. */
 const HOMES: Record<string, readonly string[]> = {
   'node:sqlite': ['db'],
   pg: ['db'],
@@ -14,6 +14,8 @@ const HOMES: Record<string, readonly string[]> = {
   pino: ['log'],
   sharp: ['pictures'],
   'csv-parse': ['csv'],
+  yaml: ['articles'],
+  minisearch: ['articles'],
   'ical-generator': ['calendar'],
   yazl: ['portability'],
   yauzl: ['portability'],
@@ -35,7 +37,7 @@ export const driversAtHome = importLaw('law 9', (module, imported) => {
   const name = packageOf(target.name);
   const homes = HOMES[name];
   if (target.kind === 'node' && !homes) return;
-  if (!homes) return isTest ? undefined : `'${name}' has no ground folder of server as its home`;
+  if (!homes) return isTest ? undefined : `'${name}' has no folder of server as its home`;
   if (homes.includes(room) || isQueryTool(module, imported)) return;
   return `'${name}' is imported only in ${homes.map((home) => `server/${home}`).join(', ')}`;
 });

@@ -1,7 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import type { Child } from '#contract/children.ts';
-import type { FirstEndpoint, PageData, PageKind, PageRequest, PageWho, SharedEndpoint } from '#contract/pages.ts';
+import type {
+  FirstEndpoint,
+  PageData,
+  PageHead,
+  PageKind,
+  PageRequest,
+  PageWho,
+  SharedEndpoint,
+} from '#contract/pages.ts';
 import type { Day } from '#domain/time/day.ts';
 
 export type Search = Readonly<Record<string, string>>;
@@ -20,6 +28,8 @@ export type Page = Described & {
   /** Source file of a signed-in page, for preloading, or the script of a form page. */
   readonly module?: string;
   readonly listed?: boolean;
+  /** A public page that also shows what its query asks for. */
+  readonly readsQuery?: boolean;
   readonly carriesToken?: boolean;
   /** Endpoints whose replies are embedded in a signed-in page, besides the account and its children. */
   readonly first?: readonly FirstEndpoint[];
@@ -38,7 +48,9 @@ export type ServedPage = Page & {
 };
 
 /** Renders a page; null when the server has no data for it, which means there is no such page. */
-export type View = (request: PageRequest) => ReactElement | null;
+export type View = (request: PageRequest) => Viewed | null;
+
+type Viewed = { readonly page: ReactElement; readonly head?: PageHead };
 
 type Served<Props> = Page & Pick<ServedPage, 'kind'> & { readonly load: () => Promise<ComponentType<Props>> };
 
@@ -111,7 +123,7 @@ export function servedPage({ load, ...page }: Served<{ request: PageRequest }>):
     ...page,
     load: async () => {
       const Shown = await load();
-      return (request) => createElement(Shown, { request });
+      return (request) => ({ page: createElement(Shown, { request }) });
     },
   };
 }
@@ -119,15 +131,22 @@ export function servedPage({ load, ...page }: Served<{ request: PageRequest }>):
 /** A page with data of its own, which `server/pages/page-data.ts` loads. */
 export function servedPageWithData<Path extends keyof PageData>({
   load,
+  head,
   ...page
-}: Served<{ request: PageRequest; data: PageData[Path] }> & { readonly path: Path }): ServedPage {
+}: Served<{ request: PageRequest; data: PageData[Path] }> & {
+  readonly path: Path;
+  /** Loads what follows from the data, in place of title and description. */
+  readonly head?: () => Promise<(data: PageData[Path], request: PageRequest) => PageHead>;
+}): ServedPage {
   return {
     ...page,
     load: async () => {
-      const Shown = await load();
+      const [Shown, headOf] = await Promise.all([load(), head?.()]);
       return (request) => {
         const data = request.data[page.path];
-        return data === undefined ? null : createElement(Shown, { request, data });
+        if (data === undefined) return null;
+        const shown = createElement(Shown, { request, data });
+        return headOf ? { page: shown, head: headOf(data, request) } : { page: shown };
       };
     },
   };

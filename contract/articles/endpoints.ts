@@ -1,0 +1,10 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import { searchLibrary } from './search.ts';
+import { listArticles, readArticle, readLibrary } from '../articles.ts';
+
+export const articlesEndpoints = {
+  listArticles,
+  readArticle,
+  readLibrary,
+  searchLibrary,
+} as const satisfies Record<string, Endpoint>;

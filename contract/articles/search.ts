@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/endpoint.ts';
+import { ArticleCategory, CallRule } from '../articles.ts';
+
+/** Longer searches are cut. */
+export const LONGEST_SEARCH = 200;
+
+/** What the library is searched for. */
+export const FOUND_KINDS = ['article', 'question', 'food', 'milestones', 'vaccine', 'checkup'] as const;
+
+/** From and until which character of a text is marked, the last one excluded. */
+const Mark = z.tuple([z.int(), z.int()]);
+
+export const Found = z.object({
+  kind: z.enum(FOUND_KINDS),
+  /** Of an article or of the article that says more, its uuid; else the id of the food, the age group and so on. */
+  id: z.string(),
+  title: z.string(),
+  titleMarks: z.array(Mark),
+  /** The sentence that answers best. */
+  sentence: z.string(),
+  marks: z.array(Mark),
+  /** Of an article or question. */
+  category: z.nullable(ArticleCategory),
+  /** Of an article: '5 min read'. */
+  readingTime: z.nullable(z.string()),
+  /** Address for who is signed in, and for a visitor. */
+  href: z.string(),
+  visitorHref: z.string(),
+});
+export type Found = z.infer<typeof Found>;
+
+export const SearchReply = z.object({
+  /** As it was read: trimmed and cut. */
+  query: z.string(),
+  /** Signs of danger in what was typed, the most urgent first. */
+  calls: z.array(CallRule),
+  /** The best first, at most 20. */
+  found: z.array(Found),
+  /** The nearest words that lead somewhere; null where the search itself found something. */
+  didYouMean: z.nullable(z.string()),
+});
+export type SearchReply = z.infer<typeof SearchReply>;
+
+export const searchLibrary = endpoint({
+  method: 'GET',
+  path: '/api/search',
+  who: 'anyone',
+  summary: 'Searches articles, questions, foods, milestones, vaccines and checkups; signs of danger come first.',
+  query: z.strictObject({ q: z.string().check(z.maxLength(10_000)), category: z.optional(ArticleCategory) }),
+  reply: SearchReply,
+});

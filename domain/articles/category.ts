@@ -1,0 +1,12 @@
+import type { ArticleCategory } from './article.ts';
+
+/** [ART-03] What is said of a category of articles. */
+export type CategoryInfo = {
+  readonly name: ArticleCategory;
+  /** 'baby-sleep' */
+  readonly slug: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly metaTitle: string;
+  readonly metaDescription: string;
+};

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { articleBlocks, plainLines } from './markup.ts';
+
+const plain = (text: string) => [{ text, isStrong: false }];
+
+test('[ART-02] paragraphs, bullets, numbered lines and subheadings are told apart', () => {
+  const content = 'One\nand the same.\n\n### A heading\n\n- first\n- second\n\n1. one\n2. two\n\nThe end.';
+
+  expect(articleBlocks(content)).toEqual([
+    { kind: 'paragraph', line: plain('One and the same.') },
+    { kind: 'heading', line: plain('A heading') },
+    { kind: 'bullets', lines: [plain('first'), plain('second')] },
+    { kind: 'steps', lines: [plain('one'), plain('two')] },
+    { kind: 'paragraph', line: plain('The end.') },
+  ]);
+});
+
+test('[ART-02] a list may follow its line and its heading without a blank line', () => {
+  expect(articleBlocks('### Do this\nFirst:\n- a\n- b').map(({ kind }) => kind)).toEqual([
+    'heading',
+    'paragraph',
+    'bullets',
+  ]);
+});
+
+test('[ART-02] what stands between two stars each is bold, and a mark without its pair is text', () => {
+  expect(articleBlocks('Call **now**, not ** later')).toEqual([
+    {
+      kind: 'paragraph',
+      line: [
+        { text: 'Call ', isStrong: false },
+        { text: 'now', isStrong: true },
+        { text: ', not ** later', isStrong: false },
+      ],
+    },
+  ]);
+});
+
+test('[ART-02] HTML and other markup are plain text', () => {
+  const content = '<script>alert(1)</script> [a](javascript:b) # no heading';
+  expect(articleBlocks(content)).toEqual([{ kind: 'paragraph', line: plain(content) }]);
+});
+
+test('[ART-02] no word of a text is lost, whatever it holds', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('a', '**', '- b', '1. c', '### d', '\n', '\n\n', ' e', '<i>')), (parts) => {
+      const content = parts.join('');
+      const letters = (text: string) => text.replaceAll(/[^a-e<>i]/g, '');
+      expect(letters(plainLines(content).join(''))).toBe(letters(content));
+    }),
+  );
+});

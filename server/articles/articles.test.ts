@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { listArticles, readArticle, readLibrary } from '#contract/articles.ts';
+import { aFamily } from '#testing/family.ts';
+
+const bedtime = '14958497-5fe9-5535-b6a6-e9281cc4919f';
+const unknown = '00000000-0000-4000-8000-000000000000';
+
+describe('[ART-01] [ART-04] the articles that everybody may read', () => {
+  test('[API-02] are 50, the newest first, all or of one category, as many as are asked for', async () => {
+    const { nobody } = await aFamily();
+
+    const all = await nobody.call(listArticles, { query: {} });
+    const sleep = await nobody.call(listArticles, { query: { category: 'Sleep' } });
+    const three = await nobody.call(listArticles, { query: { limit: '3' } });
+
+    expect(all).toHaveLength(50);
+    expect(all.map(({ createdAt }) => createdAt)).toEqual(
+      all
+        .map(({ createdAt }) => createdAt)
+        .toSorted()
+        .reverse(),
+    );
+    expect(all.every(({ published, content }) => published && content.includes('**Key points**'))).toBe(true);
+    expect(sleep).toEqual(all.filter(({ category }) => category === 'Sleep'));
+    expect(three).toEqual(all.slice(0, 3));
+  });
+
+  test('one comes with its sources, its questions and three related articles', async () => {
+    const { nobody } = await aFamily();
+
+    const { article, isSubstitute, calls, questions, related, origin } = await nobody.call(readArticle, {
+      params: { articleId: bedtime },
+    });
+
+    expect(article).toMatchObject({
+      slug: 'a-bedtime-routine-that-works',
+      category: 'Sleep',
+      readingTime: '4 min read',
+    });
+    expect(isSubstitute).toBe(false);
+    expect(calls).toEqual([]);
+    expect(questions.every(({ articleId }) => articleId !== null)).toBe(true);
+    expect(related).toHaveLength(3);
+    expect(related.map(({ id }) => id)).not.toContain(bedtime);
+    expect(origin).toMatchObject({ isOurs: true, checkedOn: '2026-11-21', reviewedBy: null });
+    expect(origin.sources.length).toBeGreaterThan(0);
+  });
+
+  test('what asks for help now stands before what can wait for office hours', async () => {
+    const { nobody } = await aFamily();
+    const all = await nobody.call(listArticles, { query: {} });
+    const order = ['emergency', 'call_now', 'call_soon'];
+
+    for (const { id } of all) {
+      const { calls } = await nobody.call(readArticle, { params: { articleId: id } });
+      const urgencies = calls.map(({ urgency }) => order.indexOf(urgency));
+      expect(urgencies).toEqual(urgencies.toSorted((one, other) => one - other));
+    }
+  });
+
+  test('for an id that none has, the first one stands in; what is no id is not found', async () => {
+    const { nobody } = await aFamily();
+    const [newest] = await nobody.call(listArticles, { query: { limit: '1' } });
+
+    const page = await nobody.call(readArticle, { params: { articleId: unknown } });
+    const wrong = await nobody.get('/api/articles/sleep');
+
+    expect(page).toMatchObject({ isSubstitute: true, article: { id: newest?.id } });
+    expect(wrong.status).toBe(404);
+  });
+
+  test('a browser keeps the list, and asks whether it has changed', async () => {
+    const { parent } = await aFamily();
+    const { articles } = await parent.call(readLibrary, {});
+    const etag = (await parent.get('/api/library')).headers.get('etag') ?? '';
+
+    expect(articles).toHaveLength(50);
+    expect((await parent.get('/api/library', { 'if-none-match': etag })).status).toBe(304);
+  });
+});

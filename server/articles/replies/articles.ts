@@ -1,0 +1,86 @@
+import type { PageData } from '#contract/pages.ts';
+import { Id } from '#contract/fields.ts';
+import { categoryAt } from '#domain/articles/categories-data.ts';
+import type { Article, ArticleHead, ArticlePage, Library } from '#contract/articles.ts';
+import type { ArticleCategory } from '#domain/articles/article.ts';
+import { faqOf } from '#domain/articles/faq-data.ts';
+import { relatedArticles } from '#domain/articles/related.ts';
+import type { PublishedArticle, PublishedLibrary } from '../rules/library.ts';
+
+type Asked = { readonly category?: ArticleCategory | undefined; readonly limit?: number | undefined };
+
+/** [API-02] The newest first. */
+export function articleReplies({ articles }: PublishedLibrary, { category, limit }: Asked): Article[] {
+  return articles
+    .filter(({ article }) => category === undefined || article.category === category)
+    .slice(0, limit)
+    .map(({ article }) => ({ ...article, published: true }));
+}
+
+/** The same object for as long as nothing changes. */
+export function libraryReply(library: PublishedLibrary): Library {
+  const reply = kept.get(library) ?? { articles: library.articles.map(headOf) };
+  kept.set(library, reply);
+  return reply;
+}
+
+const kept = new WeakMap<PublishedLibrary, Library>();
+
+/** [ART-01] The article of this id, for one that is not published the first one; null for what is no id. */
+export function articlePageById(library: PublishedLibrary, given: string, now: Date): ArticlePage | null {
+  const id = given.toLowerCase();
+  if (!Id.safeParse(id).success) return null;
+  const asked = library.byId.get(id);
+  const shown = asked ?? library.articles[0];
+  return shown ? { ...articlePage(library, shown, now), isSubstitute: asked === undefined } : null;
+}
+
+export function articlePageBySlug(library: PublishedLibrary, slug: string, now: Date): ArticlePage | null {
+  const shown = library.bySlug.get(slug);
+  return shown ? articlePage(library, shown, now) : null;
+}
+
+function articlePage(library: PublishedLibrary, shown: PublishedArticle, now: Date): ArticlePage {
+  const { article, calls, origin } = shown;
+  const heads = libraryReply(library).articles;
+  return {
+    article: { ...article, published: true },
+    isSubstitute: false,
+    calls: calls.map(({ id, urgency, title, firstSentence, thenSay, stepsByAge }) => ({
+      ...{ id, urgency, title, firstSentence, thenSay: [...thenSay] },
+      stepsByAge: stepsByAge.map((steps) => ({ ...steps, steps: [...steps.steps] })),
+    })),
+    questions: questionsOf(library, article.category),
+    related: relatedArticles(article, heads, now),
+    origin,
+  };
+}
+
+/** [PUB-05] The three newest. */
+export function featuredReply(library: PublishedLibrary): ArticleHead[] {
+  return libraryReply(library).articles.slice(0, FEATURED);
+}
+
+const FEATURED = 3;
+
+type CategoryPage = Exclude<PageData['/preview/category/:categorySlug'], 'unknown'>;
+
+/** [PUB-06] Null for an unknown category. */
+export function categoryReply(library: PublishedLibrary, slug: string): CategoryPage | null {
+  const category = categoryAt(slug);
+  if (!category) return null;
+  const articles = libraryReply(library).articles.filter((head) => head.category === category.name);
+  return { category, articles, questions: questionsOf(library, category.name) };
+}
+
+/** [ART-03] */
+function questionsOf({ articles }: PublishedLibrary, category: ArticleCategory): ArticlePage['questions'] {
+  return faqOf(category).map(({ id, question, answer, article: key }) => ({
+    ...{ id, question, answer },
+    articleId: articles.find((one) => one.key === key)?.article.id ?? null,
+  }));
+}
+
+function headOf({ article: { content: _, ...head } }: PublishedArticle): ArticleHead {
+  return head;
+}

@@ -1,0 +1,25 @@
+import { listArticles, readArticle, readLibrary } from '#contract/articles.ts';
+import { searchLibrary } from '#contract/articles/search.ts';
+import { handle } from '#server/http/handle.ts';
+import type { App } from '#server/http/house.ts';
+import { keptByBrowsers } from '#server/http/kept-by-browsers.ts';
+import { Problem } from '#server/problem.ts';
+import { articlePageById, articleReplies, libraryReply } from './replies/articles.ts';
+import { searchReply } from './replies/search.ts';
+import { library } from './service.ts';
+
+export function routes(app: App): void {
+  handle(app, listArticles, async ({ db }, { query: { category, limit } }) =>
+    articleReplies(await library(db), { category, limit: limit === undefined ? undefined : Number(limit) }),
+  );
+
+  handle(app, readArticle, async ({ db, now }, { params }) => {
+    const page = articlePageById(await library(db), params.articleId, now);
+    if (!page) throw new Problem('not-found');
+    return page;
+  });
+
+  handle(app, searchLibrary, async ({ db }, { query: { q, category } }) => searchReply(await library(db), q, category));
+
+  handle(app, readLibrary, async (ask) => keptByBrowsers(ask, libraryReply(await library(ask.db))));
+}

@@ -1,0 +1,42 @@
+import { parse } from 'yaml';
+import * as z from 'zod/mini';
+import { ARTICLE_CATEGORIES } from '#domain/articles/article.ts';
+
+/** What stands above the text of an article of ours. */
+const Front = z.strictObject({
+  id: z.string().check(z.regex(/^art-\d{2}$/)),
+  uuid: z.uuid(),
+  title: z.string(),
+  slug: z.string(),
+  category: z.enum(ARTICLE_CATEGORIES),
+  /** In months: '4-9 months', by whose numbers related articles are found. */
+  ageRange: z.string().check(z.regex(/^\d+-\d+ months$/)),
+  summary: z.string(),
+  /** Ids of the rules whose words stand in its 'When to call' box. */
+  redFlags: z.array(z.string()),
+  /** Numbers of the facts, from 0, that the text does not use. */
+  leftOut: z.array(z.int()),
+  edition: z.string(),
+  published: z.iso.date(),
+  nextReview: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
+  reviewedBy: z.null(),
+  /** How a parent would type it into a search. */
+  askedAs: z.array(z.string().check(z.regex(/^[a-z0-9][a-z0-9 .'-]*$/))).check(z.minLength(30)),
+});
+
+export type ArticleFile = {
+  /** 'health/fever-by-age-what-to-do' */
+  readonly file: string;
+  readonly front: z.infer<typeof Front>;
+  /** In the markup of `articleBlocks`. */
+  readonly content: string;
+};
+
+/** @throws Error without front matter, or with one of another form */
+export function articleFile(file: string, text: string): ArticleFile {
+  const [, front, content] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
+  if (front === undefined || content === undefined) throw new Error(`${file}: no front matter`);
+  const parsed = Front.safeParse(parse(front));
+  if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
+  return { file, front: parsed.data, content: content.trim() };
+}

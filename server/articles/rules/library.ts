@@ -1,0 +1,85 @@
+import type { Article } from '#domain/articles/article.ts';
+import type { ArticlePage } from '#contract/articles.ts';
+import { factsCheckedOn, factSource, factsOf } from '#domain/articles/facts-data.ts';
+import { redFlagsOf } from '#domain/articles/red-flags-data.ts';
+import type { RedFlag } from '#domain/articles/red-flag.ts';
+import type { ArticleFact } from '#domain/articles/fact.ts';
+import { day } from '#domain/time/day.ts';
+import { month } from '#domain/time/month.ts';
+import { ourArticles, type OurArticle } from './our-articles.ts';
+
+/** An article that everybody may read, with what stands beside it. */
+export type PublishedArticle = {
+  readonly article: Article;
+  readonly calls: readonly RedFlag[];
+  readonly origin: ArticlePage['origin'];
+  /** 'art-14' of ours, by which questions name it. */
+  readonly key: string | null;
+  /** How parents ask for it. */
+  readonly askedAs: readonly string[];
+};
+
+/** All that is published, the newest first. It is the same object for as long as nothing changes. */
+export type PublishedLibrary = {
+  readonly articles: readonly PublishedArticle[];
+  readonly byId: ReadonlyMap<string, PublishedArticle>;
+  readonly bySlug: ReadonlyMap<string, PublishedArticle>;
+};
+
+export function libraryOf(articles: readonly PublishedArticle[]): PublishedLibrary {
+  const newestFirst = articles.toSorted((one, other) =>
+    one.article.createdAt === other.article.createdAt
+      ? one.article.title.localeCompare(other.article.title, 'en')
+      : one.article.createdAt < other.article.createdAt
+        ? 1
+        : -1,
+  );
+  return {
+    articles: newestFirst,
+    byId: new Map(newestFirst.map((one) => [one.article.id, one])),
+    // Of two with one slug the older keeps it.
+    bySlug: new Map(newestFirst.toReversed().map((one) => [one.article.slug, one])),
+  };
+}
+
+export function ourPublished(): PublishedArticle[] {
+  return ourArticles().map(published);
+}
+
+function published({ front, ...article }: OurArticle): PublishedArticle {
+  const facts = factsOf(front.id).filter((_, index) => !front.leftOut.includes(index));
+  return {
+    article,
+    calls: redFlagsOf(front.redFlags),
+    origin: {
+      isOurs: true,
+      checkedOn: day(factsCheckedOn),
+      edition: front.edition,
+      nextReview: month(front.nextReview),
+      reviewedBy: front.reviewedBy,
+      sources: sourcesOf(facts),
+      facts: countsOf(facts),
+    },
+    key: front.id,
+    askedAs: front.askedAs,
+  };
+}
+
+/** Each once, in the order of the facts. */
+function sourcesOf(facts: readonly ArticleFact[]): ArticlePage['origin']['sources'] {
+  const keys = new Set(facts.flatMap(({ sources }) => sources));
+  return [...keys].map((key) => {
+    const { org, title } = factSource(key);
+    return { text: `${org}: ${title}`, address: null };
+  });
+}
+
+function countsOf(facts: readonly ArticleFact[]) {
+  const inState = (name: string) => facts.filter(({ state }) => state === name).length;
+  return {
+    confirmed: inState('confirmed'),
+    secondary: inState('secondary'),
+    corrected: inState('corrected'),
+    notFound: inState('not-found'),
+  };
+}
