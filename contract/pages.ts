@@ -8,6 +8,7 @@ import type { endpoints } from '#contract/endpoints.ts';
 import { flashCodes, type FlashCode } from '#contract/flash.ts';
 import type { MailKind } from '#contract/mail-kinds.ts';
 import { StoredDay } from '#contract/stored.ts';
+import type { SampleSchedule } from '#contract/vaccines/sample.ts';
 
 /** Static markup, a form that React hydrates, or the shell of a signed-in page. */
 export type PageKind = 'public' | 'form' | 'signed-in';
@@ -126,6 +127,7 @@ export type PageData = {
     | 'unknown';
   '/preview/article/:articleId': ArticlePage | 'unknown';
   '/preview/article/slug/:slug': ArticlePage | 'unknown';
+  '/preview/vaccine-scheduler': SampleSchedule;
   '/outbox': { readonly mails: readonly OutboxMail[] };
   /** With the address of the invitation that was opened in this browser, or null. */
   '/signup': { readonly who: WhoSignsUp; readonly invitedEmail: string | null };

@@ -10,6 +10,7 @@ import type { Cookies } from '#server/http/cookies.ts';
 import type { Env, House } from '#server/http/house.ts';
 import { waitingMails } from '#server/mail/queries.ts';
 import { invitedEmailOf } from '#server/sharing/routes/invited-email.ts';
+import { sampleSchedule } from '#server/vaccines/replies/sample-schedule.ts';
 import { legalText } from './legal-text.ts';
 import { hasOutbox, mayReadOutbox } from './outbox.ts';
 
@@ -39,6 +40,7 @@ const loaders: { readonly [Path in keyof PageData]: Loader<PageData[Path]> } = {
     articlePageById(await library(house.db), articleId, house.clock()) ?? 'unknown',
   '/preview/article/slug/:slug': async ({ house }, { slug = '' }) =>
     articlePageBySlug(await library(house.db), slug, house.clock()) ?? 'unknown',
+  '/preview/vaccine-scheduler': sampleSchedule,
   '/outbox': async ({ house, c }) =>
     mayReadOutbox(house, c) ? { mails: await waitingMails(house.db, mostMailsShown) } : null,
   '/signup': async ({ house, cookies }) => ({

@@ -7,7 +7,15 @@ import { aHouse } from '#testing/house.ts';
 import type { House } from '#server/http/house.ts';
 
 const origin = 'http://localhost:3000';
-const listed = ['/', '/terms', '/privacy', '/preview/milestone-tracking'];
+const listed = [
+  '/',
+  '/about-us',
+  '/terms',
+  '/privacy',
+  '/preview/vaccine-scheduler',
+  '/preview/growth-tracking',
+  '/preview/milestone-tracking',
+];
 const forms = [
   '/login',
   '/signup',

@@ -1,9 +1,18 @@
 import { lazily } from '#web/client/page/lazily.ts';
-import { signedInPage, type DashboardCard, type QuickAdd, type RoomPages } from '#web/client/page/page.ts';
+import { servedPage, signedInPage, type DashboardCard, type QuickAdd, type RoomPages } from '#web/client/page/page.ts';
 
 const growthTab = '/dashboard?tab=growth';
 
 const pages: RoomPages['pages'] = [
+  servedPage({
+    path: '/preview/growth-tracking',
+    kind: 'public',
+    who: 'anyone',
+    title: 'Growth Tracking',
+    description: 'See with sample data how Fernling draws weight on the growth charts, with each line in words.',
+    listed: true,
+    load: async () => (await import('./preview/growth-tracking.tsx')).GrowthTracking,
+  }),
   signedInPage(
     {
       path: '/measurements',

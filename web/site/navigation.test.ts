@@ -15,8 +15,14 @@ test('[NAV-01] a parent finds the dashboard, the vaccines, the milestones, the a
   ]);
 });
 
-test('[PUB-04] a visitor finds the preview of milestones in the bar', () => {
-  expect(barItems(null)).toEqual([{ label: 'Milestones', href: '/preview/milestone-tracking' }]);
+test('[PUB-04] [NAV-01] a visitor finds the previews of vaccines, milestones and growth in the bar', () => {
+  expect(barItems(null)).toEqual(
+    expect.arrayContaining([
+      { label: 'Vaccines', href: '/preview/vaccine-scheduler' },
+      { label: 'Milestones', href: '/preview/milestone-tracking' },
+      { label: 'Growth Tracking', href: '/preview/growth-tracking' },
+    ]),
+  );
 });
 
 test('[NAV-01] a visitor is offered no page that needs an account', () => {

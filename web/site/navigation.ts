@@ -8,10 +8,10 @@ type NavPlace = { readonly label: string; readonly visitors: string | null; read
 /** Targets for visitors and parents; null hides the item. */
 export const navigation: readonly NavPlace[] = [
   { label: 'Dashboard', visitors: null, parents: '/dashboard' },
-  { label: 'Vaccines', visitors: null, parents: '/vaccines' },
+  { label: 'Vaccines', visitors: '/preview/vaccine-scheduler', parents: '/vaccines' },
   { label: 'Milestones', visitors: '/preview/milestone-tracking', parents: '/milestones' },
   { label: 'Appointments', visitors: null, parents: '/appointments' },
-  { label: 'Growth Tracking', visitors: null, parents: '/dashboard?tab=growth' },
+  { label: 'Growth Tracking', visitors: '/preview/growth-tracking', parents: '/dashboard?tab=growth' },
   { label: 'Settings', visitors: null, parents: '/settings' },
 ];
 
@@ -19,6 +19,7 @@ export const navigation: readonly NavPlace[] = [
 export const sourceAddress = '/source';
 
 export const footerLinks = [
+  { label: 'About us', href: '/about-us' },
   { label: 'Terms', href: '/terms' },
   { label: 'Privacy', href: '/privacy' },
   { label: 'Source code', href: sourceAddress },

@@ -11,6 +11,15 @@ const pages: RoomPages['pages'] = [
     listed: true,
     load: async () => (await import('./landing-page.tsx')).LandingPage,
   }),
+  servedPage({
+    path: '/about-us',
+    kind: 'public',
+    who: 'anyone',
+    title: 'About us',
+    description: 'Why Fernling is there: one calm place for the first two years, with sources, and yours to keep.',
+    listed: true,
+    load: async () => (await import('./about-page.tsx')).AboutPage,
+  }),
   servedPageWithData({
     path: '/terms',
     kind: 'public',

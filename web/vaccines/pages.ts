@@ -1,8 +1,23 @@
 import { lazily } from '#web/client/page/lazily.ts';
-import { signedInPage, type DashboardCard, type QuickAdd, type RoomPages } from '#web/client/page/page.ts';
+import {
+  servedPageWithData,
+  signedInPage,
+  type DashboardCard,
+  type QuickAdd,
+  type RoomPages,
+} from '#web/client/page/page.ts';
 import { vaccinesHref, vaccinesTab } from './vaccines-search.ts';
 
 const pages: RoomPages['pages'] = [
+  servedPageWithData({
+    path: '/preview/vaccine-scheduler',
+    kind: 'public',
+    who: 'anyone',
+    title: 'Vaccine Scheduler',
+    description: 'See with sample data how Fernling plans every dose, visit by visit, from a birthday alone.',
+    listed: true,
+    load: async () => (await import('./preview/vaccine-scheduler.tsx')).VaccineScheduler,
+  }),
   signedInPage(
     {
       path: '/vaccines',

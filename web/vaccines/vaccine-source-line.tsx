@@ -4,7 +4,7 @@ import { SourceLine } from '#web/ui/layout/source-line.tsx';
 import { authorityTitle } from './authority-title.ts';
 
 /** Authority, edition and date. */
-export function vaccineSourceText({ source, authority }: VaccinePlan): string {
+export function vaccineSourceText({ source, authority }: Pick<VaccinePlan, 'source' | 'authority'>): string {
   return `Source: ${source.title}, ${source.edition} edition, ${longDayText(source.on)}. Schedule: ${authorityTitle(authority)}.`;
 }
 

@@ -5,7 +5,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { Icon } from '#web/ui/drawing/icon.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
 import { SampleChart } from './sample-chart.tsx';
-import { sampleWords } from './sample-growth.ts';
+import { sampleWords } from '#web/growth/preview/sample.ts';
 
 const promises = ['Free access to essential features', 'No credit card required'];
 

@@ -1,6 +1,6 @@
 import { GrowthChart } from '#web/growth/chart/growth-chart.tsx';
 import { SparklineChart } from '#web/growth/chart/sparkline-chart.tsx';
-import { sampleChart, sampleWords, sampleSparkline } from './sample-growth.ts';
+import { sampleChart, sampleWords, sampleSparkline } from '#web/growth/preview/sample.ts';
 
 const WIDE = { width: 480, height: 300 };
 const NARROW = { width: 280, height: 240 };

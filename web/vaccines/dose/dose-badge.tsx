@@ -41,17 +41,30 @@ type Props = { row: PlannedDose; plan: VaccinePlan };
 /** Status of a dose, and whether the authority leaves the vaccine to shared decision-making. */
 export function DoseBadge({ row, plan }: Props) {
   const standing = standingOf(row, plan);
-  const { tone, icon } = looks[standing];
   const category = WITHOUT_CATEGORY.has(standing) ? null : row.category;
   return (
     <>
       {category === 'ask-your-doctor' && <Badge>Ask your doctor</Badge>}
       {category === 'risk' && <Badge>For children at risk</Badge>}
-      <Badge tone={tone} icon={icon}>
+      <StandingBadge standing={standing}>
         {isDayMissing(row, plan) ? 'Completed, day missing' : standingText(standing, row, decisionOf(row, plan))}
-      </Badge>
+      </StandingBadge>
     </>
   );
+}
+
+export function StandingBadge({ standing, children }: { standing: DoseStanding; children: string }) {
+  const { tone, icon } = looks[standing];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {children}
+    </Badge>
+  );
+}
+
+export function StandingTile({ standing }: { standing: DoseStanding }) {
+  const { tile, icon } = looks[standing];
+  return <Tile tone={tile} icon={icon} />;
 }
 
 export function DoseTile({ row, plan }: Props) {

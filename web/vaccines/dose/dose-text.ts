@@ -66,8 +66,10 @@ export function givenText({ givenOn, givenIn }: Pick<Dose, 'givenOn' | 'givenIn'
   return givenIn && `about ${longMonthText(givenIn)}`;
 }
 
+type Timing = Pick<PlannedDose, 'birthHours' | 'isPrompt' | 'windowEndsOn' | 'lastDayOn'>;
+
 /** @param decision the family's decision about the vaccine, or null */
-export function standingText(standing: DoseStanding, row: PlannedDose, decision: VaccineDecision | null): string {
+export function standingText(standing: DoseStanding, row: Timing, decision: VaccineDecision | null): string {
   switch (standing) {
     case 'due':
       if (row.birthHours !== null) return `At birth, within ${row.birthHours} hours: due now`;
@@ -82,7 +84,7 @@ export function standingText(standing: DoseStanding, row: PlannedDose, decision:
   }
 }
 
-function onlyUntil({ lastDayOn }: PlannedDose): string {
+function onlyUntil({ lastDayOn }: Timing): string {
   return lastDayOn ? `, no later than ${shortDayText(lastDayOn)}` : '';
 }
 

@@ -1,14 +1,12 @@
-import type { GrowingChild } from '#domain/growth/score/assess.ts';
 import { growthChart } from '#domain/growth/chart/chart.ts';
 import { sparkline } from '#domain/growth/chart/sparkline.ts';
 import { who2006ToTwoYears } from '#domain/growth/references/who-2006-client-data.ts';
 import { addDays, day } from '#domain/time/day.ts';
-import type { Charted } from '#web/growth/chart/series.ts';
+import type { Charted } from '../chart/series.ts';
 
 type Size = { readonly width: number; readonly height: number };
 
-/** A fictional four-month-old girl. */
-const maya: GrowingChild = { gender: 'female', bornOn: day('2026-07-21'), gestationDays: null };
+const bornOn = day('2026-07-19');
 
 const weights = [
   [0, 3.39],
@@ -19,13 +17,15 @@ const weights = [
   [123, 6.94],
 ] as const;
 
-const sample = {
+/** A made-up girl of four months with six weights. The values are ours; where they stand among others is computed. */
+export const sample = {
+  firstName: 'Maya',
   measure: 'weight',
-  child: maya,
+  child: { gender: 'female', bornOn, gestationDays: null },
   measurements: weights.map(([ageDays, weightKg]): Charted => {
     return {
       id: String(ageDays),
-      measuredOn: addDays(maya.bornOn, ageDays),
+      measuredOn: addDays(bornOn, ageDays),
       weightKg,
       heightCm: null,
       position: null,
@@ -34,7 +34,7 @@ const sample = {
   }),
   plan: [who2006ToTwoYears],
   units: 'metric',
-  today: addDays(maya.bornOn, 123),
+  today: addDays(bornOn, 125),
 } as const;
 
 /** Computed like a real child's chart, once: the page is made anew for whoever is signed in. */
