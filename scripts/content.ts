@@ -1,9 +1,17 @@
 import { articleChecks } from './content/articles.ts';
+import { categoryChecks, sampleChecks } from './content/categories.ts';
 import { faqChecks } from './content/faq.ts';
 import { foodChecks } from './content/foods.ts';
 import { milestoneChecks } from './content/milestones.ts';
 
-const checks = [...milestoneChecks(), ...foodChecks(), ...articleChecks(), ...faqChecks()];
+const checks = [
+  ...milestoneChecks(),
+  ...foodChecks(),
+  ...articleChecks(),
+  ...categoryChecks(),
+  ...sampleChecks(),
+  ...faqChecks(),
+];
 for (const { name, problems } of checks) {
   console.log(`${problems.length === 0 ? '✓' : '✗'} ${name}`);
   for (const problem of problems) console.log(`    ${problem}`);
