@@ -1,13 +1,19 @@
+import { articleSourceChecks } from './content/article-sources.ts';
 import { articleChecks } from './content/articles.ts';
 import { categoryChecks, sampleChecks } from './content/categories.ts';
 import { faqChecks } from './content/faq.ts';
 import { foodChecks } from './content/foods.ts';
+import { factCountChecks } from './content/fact-counts.ts';
 import { milestoneChecks } from './content/milestones.ts';
+import { sharedFactChecks } from './content/shared-facts.ts';
 
 const checks = [
   ...milestoneChecks(),
   ...foodChecks(),
   ...articleChecks(),
+  ...articleSourceChecks(),
+  ...sharedFactChecks(),
+  ...factCountChecks(),
   ...categoryChecks(),
   ...sampleChecks(),
   ...faqChecks(),

@@ -44,3 +44,17 @@ export function piecesOf({ blocks }: Pick<ArticleFile, 'blocks'>): string[] {
     .flatMap((block) => ('items' in block ? block.items : [block.text]))
     .map((piece) => piece.replaceAll('**', ''));
 }
+
+/** The same, each with the heading and the paragraph above it, which say what an item of a list is. */
+export function piecesInPlace({ blocks }: Pick<ArticleFile, 'blocks'>): { above: string; text: string }[] {
+  const plain = (text: string) => text.replaceAll('**', '');
+  let heading = '';
+  let paragraph = '';
+  return blocks.flatMap((block) => {
+    if ('items' in block) return block.items.map((item) => ({ above: `${heading} ${paragraph}`, text: plain(item) }));
+    const above = block.kind === 'heading' ? '' : heading;
+    if (block.kind === 'heading') [heading, paragraph] = [plain(block.text), ''];
+    else paragraph = plain(block.text);
+    return [{ above, text: plain(block.text) }];
+  });
+}
