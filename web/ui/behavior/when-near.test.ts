@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hasScreenWatch, whenNear } from './when-near.ts';
 
-type Seen = { isIntersecting: boolean };
+type Seen = { isIntersecting: boolean; intersectionRatio: number };
+
+const notSeen = { isIntersecting: false, intersectionRatio: 0 };
+const barelySeen = { isIntersecting: true, intersectionRatio: 0.05 };
 
 let page: EventTarget;
 let look: (entries: Seen[]) => void;
+let watched: IntersectionObserverInit | undefined;
 const disconnect = vi.fn<() => void>();
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const card = {} as Element;
@@ -19,8 +23,9 @@ beforeEach(() => {
     class {
       observe = () => {};
       disconnect = disconnect;
-      constructor(tell: typeof look) {
+      constructor(tell: typeof look, how?: IntersectionObserverInit) {
         look = tell;
+        watched = how;
       }
     },
   );
@@ -30,24 +35,37 @@ afterEach(() => {
 });
 
 test.each([
-  { event: 'it comes near the screen', happens: () => look([{ isIntersecting: true }]) },
+  { event: 'it comes near the screen', happens: () => look([barelySeen]) },
   { event: 'a key is pressed', happens: () => page.dispatchEvent(new Event('keydown')) },
   { event: 'the page is printed', happens: () => page.dispatchEvent(new Event('beforeprint')) },
 ])('[DASH-01] a part below the screen is loaded when $event', ({ happens }) => {
   const come = vi.fn<() => void>();
   whenNear(card, come);
 
-  look([{ isIntersecting: false }]);
+  look([notSeen]);
   expect(come).not.toHaveBeenCalled();
   happens();
 
   expect(come).toHaveBeenCalledOnce();
 });
 
+test('[ART-02] a picture is loaded once a tenth of it is within 50 pixels of the screen, and by no key', () => {
+  const come = vi.fn<() => void>();
+  whenNear(card, come, { marginPx: 50, share: 0.1, onAnyKey: false });
+
+  look([barelySeen]);
+  page.dispatchEvent(new Event('keydown'));
+  expect(come).not.toHaveBeenCalled();
+  look([{ isIntersecting: true, intersectionRatio: 0.1 }]);
+
+  expect(come).toHaveBeenCalledOnce();
+  expect(watched).toEqual({ rootMargin: '50px', threshold: 0.1 });
+});
+
 test('once it has come near, the page has no more listeners', () => {
   const come = vi.fn<() => void>();
   whenNear(card, come);
-  look([{ isIntersecting: true }]);
+  look([barelySeen]);
 
   page.dispatchEvent(new Event('keydown'));
   page.dispatchEvent(new Event('beforeprint'));

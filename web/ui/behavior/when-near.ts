@@ -1,18 +1,31 @@
-/** Distance below the viewport that still counts as near. */
-const nearMargin = '100px';
+export type Nearness = {
+  /** Distance from the viewport that still counts as near, in CSS pixels. */
+  readonly marginPx: number;
+  /** How much of the element must be that near, from 0 for any of it to 1. */
+  readonly share: number;
+  /** Whether any key press counts, too, which may be a search or keyboard navigation. */
+  readonly onAnyKey: boolean;
+};
+
+export const nearCard: Nearness = { marginPx: 100, share: 0, onAnyKey: true };
 
 /** Whether the browser supports IntersectionObserver. */
 export function hasScreenWatch(): boolean {
   return 'IntersectionObserver' in globalThis;
 }
 
-/** Also on any key press, which may be a search or keyboard navigation, and before printing. @returns unsubscribes */
-export function whenNear(element: Element, come: () => void): () => void {
+/** Also before printing. @returns unsubscribes */
+export function whenNear(
+  element: Element,
+  come: () => void,
+  { marginPx, share, onAnyKey }: Nearness = nearCard,
+): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) arrive();
+      // Some browsers tell of a first glance, too, which is less than the share.
+      if (entries.some((seen) => seen.isIntersecting && seen.intersectionRatio >= share)) arrive();
     },
-    { rootMargin: nearMargin },
+    { rootMargin: `${marginPx}px`, threshold: share },
   );
   const stop = () => {
     observer.disconnect();
@@ -24,7 +37,7 @@ export function whenNear(element: Element, come: () => void): () => void {
     come();
   };
   observer.observe(element);
-  addEventListener('keydown', arrive);
+  if (onAnyKey) addEventListener('keydown', arrive);
   addEventListener('beforeprint', arrive);
   return stop;
 }
