@@ -91,6 +91,7 @@ test.runIf(process.platform === 'linux')('a log on a full disk ends nothing', as
 async function aBuild(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'fernling-log-'));
   await mkdir(join(folder, 'assets'));
+  await mkdir(join(folder, 'share'));
   await writeFile(join(folder, 'assets/curve-fever.js'), '');
   return folder;
 }

@@ -40,6 +40,8 @@ export type HeaderSets = {
   readonly asset: Headers;
   /** No content hash in its name. */
   readonly icon: Headers;
+  /** Pictures that other sites show beside a link to a page; no content hash in their names. */
+  readonly share: Headers;
 };
 
 const plain: HeaderSets = {
@@ -57,6 +59,11 @@ const plain: HeaderSets = {
   },
   asset: { ...ofFiles, 'cache-control': 'public, max-age=31536000, immutable' },
   icon: { ...everywhere, 'cache-control': 'public, max-age=86400' },
+  share: {
+    ...ofFiles,
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'public, max-age=86400',
+  },
 };
 
 // Without `includeSubDomains`: other hosts of the domain may not be ours.
@@ -67,6 +74,7 @@ const secure: HeaderSets = {
   page: { ...plain.page, ...httpsOnly },
   asset: { ...plain.asset, ...httpsOnly },
   icon: { ...plain.icon, ...httpsOnly },
+  share: { ...plain.share, ...httpsOnly },
 };
 
 export function headersFor({ isSecure }: { readonly isSecure: boolean }): HeaderSets {

@@ -18,6 +18,9 @@ beforeAll(async () => {
   await writeFile(join(folder, 'client/assets/notes.txt'), 'not for browsers');
   await writeFile(join(folder, 'client/secret.js'), 'a secret');
   await writeFile(join(folder, 'client/favicon.svg'), '<svg/>');
+  await mkdir(join(folder, 'client/share'));
+  await writeFile(join(folder, 'client/share/sleep-1.png'), 'a drawing');
+  await writeFile(join(folder, 'client/share/notes.json'), 'a secret');
   await writeFile(join(folder, 'fernling.json'), 'a secret');
 });
 
@@ -83,6 +86,11 @@ test.each([
   '/assets/secret.js%00',
   '/assets//etc/passwd',
   '/secret.js',
+  '/share/unknown.png',
+  '/share/notes.json',
+  '/share/',
+  '/share/..%2fsecret.js',
+  '/share/sleep-1.png/',
 ])('nothing else can be had: %s', async (path) => {
   const { status, headers, bytes } = await load(path);
 
@@ -98,6 +106,17 @@ test('the icon is asked for again after a day', async () => {
   expect(headers.get('content-type')).toBe('image/svg+xml');
   expect(headers.get('cache-control')).toBe('public, max-age=86400');
   expect(bytes.toString()).toBe('<svg/>');
+});
+
+test('[PUB-07] other sites may show the picture of a shared article, and ask for it again after a day', async () => {
+  const { status, headers, bytes } = await load('/share/sleep-1.png');
+
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('image/png');
+  expect(headers.get('cache-control')).toBe('public, max-age=86400');
+  expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(bytes.toString()).toBe('a drawing');
 });
 
 async function load(path: string, accepts?: string) {

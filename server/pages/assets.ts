@@ -9,6 +9,7 @@ const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
   woff2: 'font/woff2',
+  png: 'image/png',
   svg: 'image/svg+xml',
   json: 'application/json',
 };
@@ -22,6 +23,7 @@ export function serveAssets(app: App): void {
   if (!assetsDir) return;
   const assets = filesIn(join(assetsDir, 'assets'));
   const icons = filesIn(assetsDir);
+  const shared = filesIn(join(assetsDir, 'share'));
   const headers = headersFor(app.house.config);
   app.hono.get('/assets/:file{[\\w.-]+}', async (c, next) => {
     const asset = assets.get(c.req.param('file'));
@@ -30,6 +32,10 @@ export function serveAssets(app: App): void {
   app.hono.get('/favicon.svg', async (c, next) => {
     const icon = icons.get('favicon.svg');
     return icon ? send(c, icon, headers.icon) : next();
+  });
+  app.hono.get('/share/:file{[\\w-]+\\.png}', async (c, next) => {
+    const picture = shared.get(c.req.param('file'));
+    return picture ? send(c, picture, headers.share) : next();
   });
 }
 
