@@ -24,8 +24,8 @@ type AsksMore = { query: unknown } | { serves: unknown };
 
 /**
  * Its reply can be sent with a page: JSON, with no parameter but the active child's id and those of the page's path.
- * About a child it follows from the account, the day, and what is stored with the child's id, and is kept until one of
- * these changes; any other is read each time.
+ * About a child it follows from the account, the day, the published library, and what is stored with the child's id, and
+ * is kept until one of these changes; any other is read each time.
  */
 export type FirstEndpoint = {
   [Name in keyof Endpoints]: Endpoints[Name] extends AsksMore

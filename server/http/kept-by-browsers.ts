@@ -24,7 +24,8 @@ function strong(tag: string): string {
   return tag.replace(/^W\//, '');
 }
 
-function tagOf(reply: object): string {
+/** The same for as long as a reply says the same. @param reply the same object for as long as nothing changes */
+export function tagOf(reply: object): string {
   const known = tags.get(reply) ?? `"${createHash('sha256').update(JSON.stringify(reply)).digest('base64url')}"`;
   tags.set(reply, known);
   return known;

@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { PageFacts, PageRequest } from '#contract/pages.ts';
 import { todayIn } from '#domain/time/day.ts';
+import { libraryReply } from '#server/articles/replies/articles.ts';
+import { library } from '#server/articles/service.ts';
 import type { Parent } from '#server/auth/session.ts';
 import { stateOfChild } from '#server/db/state-of-child.ts';
 import { sparseLog } from '#server/http/sparse-log.ts';
 import { faultOf } from '#server/log.ts';
 import type { App, Env } from '#server/http/house.ts';
+import { tagOf } from '#server/http/kept-by-browsers.ts';
 import { clearWithOthers } from '#server/http/kept-answers.ts';
 import { firstAnswersOf, isAnswered, ownAnswersOf, sharedAnswersOf, type OwnAnswers } from './first-answers.ts';
 import { PageCache, sent, type SentPage } from './page-cache.ts';
@@ -21,7 +24,7 @@ type Asked = {
 
 /**
  * Caches pages under a key made of everything they depend on: the account and its children as this request has just read
- * them, every row about the child, and the day. So a cached page is never out of date or another parent's.
+ * them, every row about the child, what is published, and the day. So a cached page is never out of date or another parent's.
  */
 export function signedInPages(app: App): (asked: Asked) => Promise<SentPage> {
   const kept = new PageCache();
@@ -49,6 +52,7 @@ async function keyOf({ house }: App, { parent, request, facts: { first } }: Aske
     first,
     own.answers,
     isOfChild ? await stateOfChild(house.db, own.activeChildId) : null,
+    tagOf(libraryReply(await library(house.db))),
     todayIn(parent.timeZone, house.clock()),
   ];
   return createHash('sha256').update(JSON.stringify(from)).digest('base64');

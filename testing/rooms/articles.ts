@@ -1,5 +1,5 @@
 import type { articlesEndpoints } from '#contract/articles/endpoints.ts';
-import { toAccounts, toAnyone, type AccessTo } from './access.ts';
+import { toAccounts, toAnyone, toEveryViewer, type AccessTo } from './access.ts';
 import type { Columns } from './columns.ts';
 import type { Generated } from './generated.ts';
 import type { Told } from './privacy.ts';
@@ -11,6 +11,7 @@ export const access: AccessTo<typeof articlesEndpoints> = {
   readArticle: toAnyone,
   searchLibrary: toAnyone,
   readLibrary: toAccounts,
+  readArticlePicks: toEveryViewer,
 };
 
 export const columns = {} as const satisfies Partial<Columns>;
@@ -22,6 +23,7 @@ export const requests: RequestsTo<typeof articlesEndpoints> = {
   readArticle: async () => ({ params: { articleId: '14958497-5fe9-5535-b6a6-e9281cc4919f' } }),
   searchLibrary: async () => ({ query: { q: 'fever' } }),
   readLibrary: async () => ({}),
+  readArticlePicks: async ({ child }) => ({ params: { childId: child.id } }),
 };
 
 export const generated: Generated<never> = {};
