@@ -285,8 +285,8 @@ const descriptions = new RegExp(
 );
 /** The source files behind the tabs of the dashboard, whose names the browser knows alone. */
 const panels = /^( {2}\w+: )'web\/.+',\n/gm;
-/** Which files the server preloads, by the address. */
-const preloaded = /^ {6}also: \(.*\) => .+,\n/gm;
+/** Which files and replies the server preloads, by the address. */
+const preloaded = /^ {6}(?:also|sharedIn): \(.*\) => .+,\n/gm;
 /** Pages that are rendered on the server alone. */
 const servedPages = /^ {2}servedPage(?:WithData)?\(\{\n(?: {4}.*\n)* {2}\}\),\n/gm;
 

@@ -96,9 +96,11 @@ function factsOf(path: string, search = ''): PageFacts | null {
     module,
     also,
     first = [],
-    shared = [],
+    shared: always = [],
+    sharedIn,
   } = page;
   const modules = [module ?? [], also?.(searchOf(page, path, search)) ?? []].flat();
+  const shared = [...always, ...(sharedIn?.(searchOf(page, path, search)) ?? [])];
   const later = kind === 'signed-in' ? laterFiles : [];
   const at = { route: page.path, params: paramsOf(page.path, path) ?? {} };
   return { ...at, kind, who, carriesToken, listed, readsQuery, modules, later, first, shared };

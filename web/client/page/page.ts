@@ -35,6 +35,8 @@ export type Page = Described & {
   readonly first?: readonly FirstEndpoint[];
   /** Endpoints whose replies are the same for everybody, which a signed-in page shows at once. */
   readonly shared?: readonly SharedEndpoint[];
+  /** More of them that only a view of the page shows. */
+  readonly sharedIn?: (search: Search) => readonly SharedEndpoint[];
   /** Source files, beside `module`, of what a signed-in page shows at once. */
   readonly also?: (search: Search) => readonly string[];
   /** Source files of what opens in a signed-in page and loads by itself. */
@@ -108,6 +110,7 @@ type Declared = Pick<
   | 'description'
   | 'first'
   | 'shared'
+  | 'sharedIn'
   | 'also'
   | 'opens'
   | 'under'
