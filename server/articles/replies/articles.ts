@@ -47,7 +47,11 @@ function articlePage(library: PublishedLibrary, shown: PublishedArticle, now: Da
     article: { ...article, published: true },
     isSubstitute: false,
     calls: calls.map(({ id, urgency, title, firstSentence, thenSay, stepsByAge }) => ({
-      ...{ id, urgency, title, firstSentence, thenSay: [...thenSay] },
+      id,
+      urgency,
+      title,
+      firstSentence,
+      thenSay: [...thenSay],
       stepsByAge: stepsByAge.map((steps) => ({ ...steps, steps: [...steps.steps] })),
     })),
     questions: questionsOf(library, article.category),
@@ -76,11 +80,13 @@ export function categoryReply(library: PublishedLibrary, slug: string): Category
 /** [ART-03] */
 function questionsOf({ articles }: PublishedLibrary, category: ArticleCategory): ArticlePage['questions'] {
   return faqOf(category).map(({ id, question, answer, article: key }) => ({
-    ...{ id, question, answer },
+    id,
+    question,
+    answer,
     articleId: articles.find((one) => one.key === key)?.article.id ?? null,
   }));
 }
 
-function headOf({ article: { content: _, ...head } }: PublishedArticle): ArticleHead {
+function headOf({ article: { content: _content, ...head } }: PublishedArticle): ArticleHead {
   return head;
 }

@@ -65,13 +65,24 @@ function published({ front, ...article }: OurArticle): PublishedArticle {
   };
 }
 
-/** Each once, in the order of the facts. */
-function sourcesOf(facts: readonly ArticleFact[]): ArticlePage['origin']['sources'] {
+type Source = ArticlePage['origin']['sources'][number];
+
+/** What the facts are attributed to, then the pages on which they were found, each once, in the order of the facts. */
+function sourcesOf(facts: readonly ArticleFact[]): Source[] {
   const keys = new Set(facts.flatMap(({ sources }) => sources));
-  return [...keys].map((key) => {
-    const { org, title } = factSource(key);
-    return { text: `${org}: ${title}`, address: null };
-  });
+  const pages = new Map(facts.flatMap(({ seen }) => (seen?.url === undefined ? [] : [[seen.url, seen] as const])));
+  return [
+    ...[...keys].map(namedSource),
+    ...[...pages].map(([address, { org, title }]) => ({ text: `${org}: ‘${title}’`, address })),
+  ];
+}
+
+function namedSource(key: string): Source {
+  const { org, title, isTitleOurs, doi } = factSource(key);
+  return {
+    text: `${org}: ${isTitleOurs ? title : `‘${title}’`}`,
+    address: doi === undefined ? null : `https://doi.org/${doi}`,
+  };
 }
 
 function countsOf(facts: readonly ArticleFact[]) {
