@@ -42,6 +42,26 @@ test('a page costs little over a slow line, and hardly anything the second time'
   }
 });
 
+test('[PUB-01] a first visit to a public page costs at most 150 KB, read to its end, with its pictures', async ({
+  browser,
+  house,
+}) => {
+  for (const path of ['/', '/about-us', '/preview/vaccine-scheduler', '/preview/growth-tracking']) {
+    const context = await browser.newContext({ baseURL: house.url, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    const receivedKb = await listenForBytes(page);
+
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    for (const picture of await page.locator('main img').all()) {
+      await expect(picture).toHaveJSProperty('complete', true);
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    }
+    expect(await receivedKb(), path).toBeLessThanOrEqual(150);
+    await context.close();
+  }
+});
+
 /** @returns KB received since the call before */
 async function listenForBytes(page: Page): Promise<() => Promise<number>> {
   const cdp = await page.context().newCDPSession(page);

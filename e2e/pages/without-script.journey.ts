@@ -17,6 +17,25 @@ for (const { path, title } of pages.filter(({ kind, path: place }) => kind === '
   });
 }
 
+test('[PUB-04] the sample chart and its numbers can be read without JavaScript', async ({ page }) => {
+  await page.goto('/preview/growth-tracking');
+
+  await expect(page.getByRole('img', { name: /^Sample data\. Weight of Maya/ })).toBeVisible();
+  await page.getByRole('heading', { name: 'The chart in numbers' }).click();
+  await expect(page.getByRole('rowheader', { name: 'Birth' })).toBeVisible();
+});
+
+test('[PUB-01] the landing page leads to the previews, and they to an account, without JavaScript', async ({
+  page,
+}) => {
+  await page.goto('/');
+
+  await page.getByRole('main').getByRole('link', { name: 'See it with sample data' }).nth(1).click();
+  await expect(page).toHaveURL('/preview/vaccine-scheduler');
+  await page.getByRole('link', { name: 'Create Free Account' }).click();
+  await expect(page).toHaveURL('/signup');
+});
+
 test('[NAV-02] the menu of a phone opens without JavaScript', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');

@@ -21,6 +21,8 @@ beforeAll(async () => {
   await mkdir(join(folder, 'client/share'));
   await writeFile(join(folder, 'client/share/sleep-1.png'), 'a drawing');
   await writeFile(join(folder, 'client/share/notes.json'), 'a secret');
+  await mkdir(join(folder, 'client/screens'));
+  await writeFile(join(folder, 'client/screens/growth-dark.avif'), 'picture');
   await writeFile(join(folder, 'fernling.json'), 'a secret');
 });
 
@@ -91,6 +93,9 @@ test.each([
   '/share/',
   '/share/..%2fsecret.js',
   '/share/sleep-1.png/',
+  '/screens/growth.avif',
+  '/screens/..%2fsecret.js',
+  '/screens/',
 ])('nothing else can be had: %s', async (path) => {
   const { status, headers, bytes } = await load(path);
 
@@ -99,13 +104,17 @@ test.each([
   expect(bytes.toString()).not.toContain('a secret');
 });
 
-test('the icon is asked for again after a day', async () => {
-  const { status, headers, bytes } = await load('/favicon.svg');
+test.each([
+  { file: '/favicon.svg', type: 'image/svg+xml', holds: '<svg/>' },
+  { file: '/screens/growth-dark.avif', type: 'image/avif', holds: 'picture' },
+])('$file, which keeps its name, is asked for again after a day', async ({ file, type, holds }) => {
+  const { status, headers, bytes } = await load(file);
 
   expect(status).toBe(200);
-  expect(headers.get('content-type')).toBe('image/svg+xml');
+  expect(headers.get('content-type')).toBe(type);
   expect(headers.get('cache-control')).toBe('public, max-age=86400');
-  expect(bytes.toString()).toBe('<svg/>');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(bytes.toString()).toBe(holds);
 });
 
 test('[PUB-07] other sites may show the picture of a shared article, and ask for it again after a day', async () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context } from 'hono';
 import { headersFor } from '#server/http/headers.ts';
@@ -11,6 +11,7 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
   png: 'image/png',
   svg: 'image/svg+xml',
+  avif: 'image/avif',
   json: 'application/json',
 };
 
@@ -24,10 +25,17 @@ export function serveAssets(app: App): void {
   const assets = filesIn(join(assetsDir, 'assets'));
   const icons = filesIn(assetsDir);
   const shared = filesIn(join(assetsDir, 'share'));
+  const folder = join(assetsDir, 'screens');
+  // `npm run screen-pictures` makes them with a server that has none yet.
+  const screens = existsSync(folder) ? filesIn(folder) : new Map<string, Asset>();
   const headers = headersFor(app.house.config);
   app.hono.get('/assets/:file{[\\w.-]+}', async (c, next) => {
     const asset = assets.get(c.req.param('file'));
     return asset ? send(c, asset, headers.asset) : next();
+  });
+  app.hono.get('/screens/:file{[\\w.-]+}', async (c, next) => {
+    const screen = screens.get(c.req.param('file'));
+    return screen ? send(c, screen, headers.icon) : next();
   });
   app.hono.get('/favicon.svg', async (c, next) => {
     const icon = icons.get('favicon.svg');

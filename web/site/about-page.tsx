@@ -9,9 +9,11 @@ type Props = { request: Pick<PageRequest, 'account'> };
 export function AboutPage({ request: { account } }: Props) {
   return (
     <Page>
+      <div className="public-head">
+        <h1>Made for the hours when nobody answers the phone</h1>
+      </div>
       <div className="about">
         <div className="prose">
-          <h1>Made for the hours when nobody answers the phone</h1>
           <h2>Our story</h2>
           <p>
             Many families begin with a note on the fridge: who gave the drops, when is the next shot, what did the scale

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { OutboxMail, PageRequest } from '#contract/pages.ts';
 import { pageAt } from '#web/app/pages.ts';
+import { AboutPage } from './about-page.tsx';
 import { FlashToast } from './flash-toast.tsx';
 import { Frame } from './frame.tsx';
 import { LandingPage } from './landing-page.tsx';
@@ -38,7 +39,8 @@ const visit: PageRequest = {
   assets: { styles: [], preloads: [], replies: [], fonts: [], scripts: [], main: null, later: [] },
 };
 const published = (file: string) => readFileSync(`content/legal/${file}`, 'utf8');
-const landing: Shown = () => <LandingPage />;
+const landing: Shown = (request) => <LandingPage request={request} />;
+const about: Shown = (request) => <AboutPage request={request} />;
 const notFound: Shown = () => <NotFoundPage />;
 const terms: Shown = (request) => <TermsPage request={request} data={{ markdown: published('terms.md') }} />;
 const privacy: Shown = (request) => <PrivacyPage request={request} data={{ markdown: published('privacy.md') }} />;
@@ -68,6 +70,7 @@ const hrefOf = (html: string, label: string) =>
 
 describe.each([
   { name: 'landing', page: landing },
+  { name: 'about-us', page: about },
   { name: 'terms', page: terms },
   { name: 'privacy', page: privacy },
   { name: 'not-found', page: notFound },
@@ -163,8 +166,65 @@ test('[PUB-01] the landing page shows four features, and two quotes that say the
 test('[PUB-01] [decision 82] what the landing page names is there, or is said to be coming', () => {
   const text = words(markup(landing));
 
-  expect(text.match(/(Milestones|Expert guidance) Coming/g)).toEqual(['Expert guidance Coming']);
-  expect(text).not.toContain('skill to look for');
+  expect(text.match(/(Growth tracking|Vaccine schedule|Milestones|Expert guidance) Coming/g)).toEqual([
+    'Expert guidance Coming',
+  ]);
+});
+
+test.each([
+  { feature: 'Growth tracking', preview: '/preview/growth-tracking' },
+  { feature: 'Vaccine schedule', preview: '/preview/vaccine-scheduler' },
+  { feature: 'Milestones', preview: '/preview/milestone-tracking' },
+])('[PUB-01] [PUB-04] the card $feature leads to its preview', ({ feature, preview }) => {
+  const [, card = ''] = new RegExp(`<h3>${feature}[^]*?</h3>([^]*?)</li>`).exec(markup(landing)) ?? [];
+
+  expect(hrefs(card)).toEqual([preview]);
+});
+
+describe('[PUB-01] the pictures of the product', () => {
+  const pictured = (theme: 'system' | 'light' | 'dark') => {
+    const html = markup(landing, { account: { name: 'Hannah', theme } });
+    return [...html.matchAll(/(?:src|srcSet)="(\/screens\/[^"]*)"/g)].map(([, address]) => address);
+  };
+
+  test('are light or dark as the reader chose for all pages', () => {
+    expect(pictured('light')).toEqual(['/screens/dashboard-light.avif', '/screens/growth-light.avif']);
+    expect(pictured('dark')).toEqual(['/screens/dashboard-dark.avif', '/screens/growth-dark.avif']);
+  });
+
+  test('follow the device of a visitor, and of a reader who chose nothing', () => {
+    expect(markup(landing)).toMatch(
+      /<source media="\(prefers-color-scheme: dark\)" srcSet="\/screens\/growth-dark\.avif"[^>]*\/><img src="\/screens\/growth-light\.avif"/,
+    );
+    expect(pictured('system')).toHaveLength(4);
+  });
+
+  test('have a description and a size, so that nothing moves when they come, and wait until they are near', () => {
+    const images = markup(landing).match(/<img [^>]*>/g) ?? [];
+
+    expect(images).toHaveLength(2);
+    for (const image of images) expect(image).toMatch(/ alt="[^"]{40,}" width="585" height="1140" loading="lazy"/);
+  });
+});
+
+test('[PUB-02] about us tells the story and the mission, and leads a visitor to an account', () => {
+  const html = markup(about, { path: '/about-us' });
+
+  expect(words(html)).toContain('Our story Many families begin with a note on the fridge');
+  expect(words(html)).toContain('Our mission To give every family one calm place for the first two years');
+  expect(hrefOf(html, 'Create Free Account')).toBe('/signup');
+  expect(hrefOf(markup(about, { account: hannah }), 'Open the dashboard')).toBe('/dashboard');
+});
+
+test('[PUB-02] about us names nobody and no number, and says that no clinician has reviewed the texts', () => {
+  const [, main = ''] = /<main[^>]*>([^]*)<\/main>/.exec(markup(about)) ?? [];
+
+  expect(words(main)).toContain('No clinician has reviewed them.');
+  expect(words(main)).not.toMatch(/\d|founded|Dr\.|team/i);
+});
+
+test('[PUB-02] every page leads to about us at its foot', () => {
+  expect(hrefOf(markup(terms), 'About us')).toBe('/about-us');
 });
 
 test('[PUB-01] the chart of the landing page is computed, and labeled as sample data', () => {

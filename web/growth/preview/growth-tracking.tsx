@@ -23,7 +23,7 @@ export function GrowthTracking({ request: { account } }: Props) {
   return (
     <PreviewFrame
       title="See how your child grows, in a line you can read"
-      text="Enter a weight and it stands on the chart that doctors use, with its percentile in plain words."
+      text="Enter a weight and it stands on the chart of the WHO, with its percentile in plain words."
       isVisitor={account === null}
       benefits={benefits}
       start={{ title: 'Start with the last weight', text: 'The one from the hospital will do.' }}
@@ -86,7 +86,7 @@ function Standing() {
 const benefits = [
   {
     title: 'Weight, height, head',
-    text: 'Three charts from birth, on the lines of WHO and, from two years, of CDC.',
+    text: 'A chart of each from birth: by WHO to two years, then by CDC or WHO.',
   },
   {
     title: 'Born early? Both ages',

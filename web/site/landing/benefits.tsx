@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/drawing/icon.tsx';
 const benefits = [
   {
     title: 'One clear next step',
-    text: 'The next checkup, the next dose, the next question for the doctor. Nothing flashing for your attention.',
+    text: 'The next checkup, the next dose, the next skill to look for. Nothing flashing for your attention.',
   },
   {
     title: 'Both parents, same page',

@@ -23,12 +23,14 @@ const features: readonly Feature[] = [
     title: 'Growth tracking',
     text: 'Weight, height and head size on WHO and CDC charts, with each line explained in words.',
     look: 'of-growth',
+    preview: '/preview/growth-tracking',
     piece: <SampleSparkline />,
   },
   {
     title: 'Vaccine schedule',
     text: 'Every dose with its date, what it protects against and which edition of the schedule it comes from.',
     look: 'of-vaccines',
+    preview: '/preview/vaccine-scheduler',
     piece: (
       <>
         <Dose name="DTaP, dose 2" icon={Syringe} tile="amber" tone="due" badgeIcon={Clock} badge="Due now" />

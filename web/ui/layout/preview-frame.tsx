@@ -19,12 +19,12 @@ export function PreviewFrame({ title, text, isVisitor, benefits, start, own, chi
   return (
     <Page width="reading">
       <div className="stack loose">
-        <div className="stack tight preview-head">
+        <div className="public-head">
           <h1>{title}</h1>
           <p className="lead">{text}</p>
         </div>
         {children}
-        <ul className="three">
+        <ul className="three preview-parts">
           {benefits.map((benefit) => (
             <li key={benefit.title} className="stack tight">
               <h2>{benefit.title}</h2>
