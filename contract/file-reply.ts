@@ -8,6 +8,8 @@ export class FileReply {
   readonly fileName: string | null;
   /** How long a browser may cache it. */
   readonly maxAgeS: number;
+  /** Whether everybody may read it, so that what lies between may keep it, too. It never changes. */
+  readonly isPublic: boolean;
 
   constructor(file: {
     content: AsyncIterable<Uint8Array>;
@@ -15,12 +17,14 @@ export class FileReply {
     bytes: number;
     fileName?: string;
     maxAgeS?: number;
+    isPublic?: boolean;
   }) {
     this.content = file.content;
     this.type = file.type;
     this.bytes = file.bytes;
     this.fileName = file.fileName ?? null;
     this.maxAgeS = file.maxAgeS ?? 0;
+    this.isPublic = file.isPublic ?? false;
   }
 }
 

@@ -17,7 +17,7 @@ export const Me = z.object({
   units: Units,
   theme: Theme,
   growthReference: GrowthReference,
-  /** May write the food guide, which all parents read. */
+  /** May write the food guide and articles, which all parents read. */
   isEditor: z.boolean(),
   changedAt: specified(StoredAt, 'profiles.updated_at'),
   version: Version,

@@ -33,7 +33,7 @@ export function accessPage(): string {
     '- **401**: to be asked to log in first. **404**: what is not yours is not there; the answer is that of an id that never was.',
     '- **403**: seen, but not to be changed; or an invitation that was sent to another address.',
     '- `POST …/leave` says yes to the primary parent since its request hands the child over first: whoever still is the primary parent is refused.',
-    '- What only an editor of the food guide may says yes to the primary parent since its request makes that parent one: access to a child gives nobody the role.',
+    '- What only an editor may says yes to the primary parent since its request makes that parent one: access to a child gives nobody the role.',
     '- A *stranger* has an account and nothing to do with the child; a *removed co-parent* had access once.',
     '',
     `| call | what it does | ${people.map((person) => heads[person]).join(' | ')} |`,

@@ -33,7 +33,7 @@ export const accountFates: Fates = {
   },
   editors: {
     exported: 'with its account',
-    imported: { not: 'Who may write the food guide is decided where the server is run.' },
+    imported: { not: 'Who may write the food guide and articles is decided where the server is run.' },
     deleted: { user_id: 'the row' },
   },
   security_events: {

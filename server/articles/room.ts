@@ -1,11 +1,13 @@
 import type { EditableChild } from '#server/children/access.ts';
 import type { Room } from '#server/room.ts';
+import { articleFates } from './export.ts';
+import { articleJobs } from './jobs.ts';
 import { routes } from './routes.ts';
 
 export const articlesRoom = {
   routes,
-  jobs: () => [],
+  jobs: articleJobs,
   parts: [],
-  fates: {},
+  fates: articleFates,
   life: { days: {} },
 } as const satisfies Room<EditableChild>;

@@ -6,9 +6,12 @@ import { keptByBrowsers } from '#server/http/kept-by-browsers.ts';
 import { Problem } from '#server/problem.ts';
 import { articlePageById, articleReplies, libraryReply } from './replies/articles.ts';
 import { searchReply } from './replies/search.ts';
+import { serveDrafts } from './routes/drafts.ts';
 import { library } from './service.ts';
 
 export function routes(app: App): void {
+  serveDrafts(app);
+
   handle(app, listArticles, async ({ db }, { query: { category, limit } }) =>
     articleReplies(await library(db), { category, limit: limit === undefined ? undefined : Number(limit) }),
   );

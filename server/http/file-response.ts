@@ -13,7 +13,7 @@ type Asked = {
  * @param onFault called when the file cannot be read to its end; it hangs up, since the status was sent
  */
 export function fileResponse(
-  { content, type, bytes, fileName, maxAgeS }: FileReply,
+  { content, type, bytes, fileName, maxAgeS, isPublic }: FileReply,
   common: Readonly<Record<string, string>>,
   { method, requestId, onFault }: Asked,
 ): Response {
@@ -23,7 +23,7 @@ export function fileResponse(
     'content-type': type,
     'content-length': String(bytes),
     'x-request-id': requestId,
-    'cache-control': maxAgeS > 0 ? `private, max-age=${maxAgeS}` : 'private, no-store',
+    'cache-control': cachingOf({ maxAgeS, isPublic }),
     ...(fileName === null ? {} : { 'content-disposition': `attachment; filename="${fileName}"` }),
   };
   const stream = Readable.from(toldOf(content, onFault));
@@ -34,6 +34,11 @@ export function fileResponse(
   // Node types this stream without its content, which is bytes.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return new Response(Readable.toWeb(stream) as ReadableStream<Uint8Array>, { headers });
+}
+
+function cachingOf({ maxAgeS, isPublic }: Pick<FileReply, 'maxAgeS' | 'isPublic'>): string {
+  if (maxAgeS === 0) return 'private, no-store';
+  return isPublic ? `public, max-age=${maxAgeS}, immutable` : `private, max-age=${maxAgeS}`;
 }
 
 /** Not a generator: one that never started would not close the file. */

@@ -29,8 +29,8 @@ export const help = `What the person who runs this server can do. Nothing here s
   npm run operator -- users invite ADDRESS     lets an address sign up within 7 days, where SIGN_UP is invited
   npm run operator -- users end-sessions ID    signs an account out everywhere
   npm run operator -- users delete ID ADDRESS  closes an account for its owner and erases it within 30 days
-  npm run operator -- editor list              who may write the food guide, which all parents read
-  npm run operator -- editor add ADDRESS       lets an account write it
+  npm run operator -- editor list              who may write the food guide and articles, which all parents read
+  npm run operator -- editor add ADDRESS       lets an account write them
   npm run operator -- editor remove ADDRESS    takes that back
   npm run operator -- help                     this text
 

@@ -21,10 +21,10 @@ test('[FOOD-03] the operator makes an account an editor by its address, which wo
   const asEditor = await parent.call(readMe, {});
   const removed = await run('editor', 'remove', parent.email);
 
-  expect(added).toEqual({ text: `${parent.email} can write the food guide.\n`, isDone: true });
+  expect(added).toEqual({ text: `${parent.email} can write the food guide and articles.\n`, isDone: true });
   expect(asEditor.isEditor).toBe(true);
   expect(await coParent.call(readMe, {})).toMatchObject({ isEditor: false });
-  expect(removed).toEqual({ text: `${parent.email} can no longer write the food guide.\n`, isDone: true });
+  expect(removed).toEqual({ text: `${parent.email} can no longer write the food guide and articles.\n`, isDone: true });
   expect(await parent.call(readMe, {})).toMatchObject({ isEditor: false });
 });
 
@@ -67,7 +67,7 @@ test('[FOOD-03] what cannot be is said in a sentence, and changes nothing', asyn
   ];
 
   expect(said.map(({ text }) => text)).toEqual([
-    `${parent.email} can write the food guide already.\n`,
+    `${parent.email} can write the food guide and articles already.\n`,
     `The account of ${coParent.email} is closed.\n`,
     'new@example.org has not been confirmed yet.\n',
     'There is no account of nobody@example.org.\n',

@@ -11,14 +11,18 @@ export async function addEditor(db: Db, address: string, now: Date): Promise<Out
   return ofAccount(db, address, now, async ({ id, email, erasedFrom }) => {
     if (erasedFrom !== null) return refused(`The account of ${email} is closed.`);
     const isNew = await tx(db, (trx) => insertEditor(trx, id, now));
-    return isNew ? done(`${email} can write the food guide.`) : refused(`${email} can write the food guide already.`);
+    return isNew
+      ? done(`${email} can write the food guide and articles.`)
+      : refused(`${email} can write the food guide and articles already.`);
   });
 }
 
 export async function removeEditor(db: Db, address: string, now: Date): Promise<Outcome> {
   return ofAccount(db, address, now, async ({ id, email }) => {
     const wasOne = await tx(db, (trx) => deleteEditor(trx, id));
-    return wasOne ? done(`${email} can no longer write the food guide.`) : refused(`${email} is no editor.`);
+    return wasOne
+      ? done(`${email} can no longer write the food guide and articles.`)
+      : refused(`${email} is no editor.`);
   });
 }
 

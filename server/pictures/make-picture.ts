@@ -13,16 +13,24 @@ const script = fileURLToPath(new URL('./reencode.ts', import.meta.url));
 // Per process, for memory and CPU.
 const line = new FairTurns({ waiting: 20 });
 
+/** In pixels. */
+export type Box = { readonly width: number; readonly height: number };
+
+/** For pictures of children. */
+const usualBox: Box = { width: 1024, height: 1024 };
+
 export type Making = {
   readonly accountId: string;
+  /** Into which the picture is scaled down; 1024 x 1024 by default. */
+  readonly box?: Box;
   readonly longestMs?: number;
   /** Whether a picture that was made here stays as it is, as on import: it loses no quality by moving to another server. */
   readonly keepsOurs?: boolean;
 };
 
 /**
- * Returns the first frame of a JPEG, PNG, GIF or WebP (by content) as WebP, upright, at most 1024 pixels wide and high,
- * without metadata.
+ * Returns the first frame of a JPEG, PNG, GIF or WebP (by content) as WebP, upright, no larger than the box, without
+ * metadata. It is never made larger than it is.
  *
  * Decodes in a process that knows no secret and is killed after 10 seconds: a hostile file can only harm that process,
  * and its memory is freed at once. One at a time; next is the account whose last turn was longest ago.
@@ -39,8 +47,12 @@ const crashes: readonly (NodeJS.Signals | null)[] = ['SIGSEGV', 'SIGBUS', 'SIGIL
 
 type End = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
 
-async function reencode(file: Uint8Array, { longestMs = 10_000, keepsOurs = false }: Making): Promise<Buffer> {
-  const child = spawn(process.execPath, [script, ...(keepsOurs ? ['keep-ours'] : [])], {
+async function reencode(
+  file: Uint8Array,
+  { box = usualBox, longestMs = 10_000, keepsOurs = false }: Making,
+): Promise<Buffer> {
+  const asked = [String(box.width), String(box.height), ...(keepsOurs ? ['keep-ours'] : [])];
+  const child = spawn(process.execPath, [script, ...asked], {
     stdio: ['pipe', 'pipe', 'ignore'],
     env: bareEnvironment(),
     timeout: longestMs,

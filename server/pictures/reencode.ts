@@ -1,4 +1,4 @@
-// Re-encodes one picture in its own process: node reencode.ts [keep-ours] < file > picture.webp
+// Re-encodes one picture in its own process: node reencode.ts WIDTH HEIGHT [keep-ours] < file > picture.webp
 // With 'keep-ours', a picture that this script wrote comes back byte for byte.
 // Exits with 0, or with one of `verdicts`.
 import { buffer } from 'node:stream/consumers';
@@ -6,8 +6,10 @@ import sharp, { type Metadata } from 'sharp';
 import { isOurs } from './our-own.ts';
 import { verdicts } from './verdicts.ts';
 
-/** In pixels. */
-const longestSide = 1024;
+/** The largest it becomes, in pixels. */
+const [width = 0, height = 0] = process.argv.slice(2, 4).map(Number);
+const keepsOurs = process.argv[4] === 'keep-ours';
+
 const mostPixels = 50_000_000;
 /** Limits what must be decoded as a whole before its first line. */
 const mostDecodedBytes = 110_000_000;
@@ -25,7 +27,6 @@ sharp.unblock({
 sharp.concurrency(1);
 sharp.cache(false);
 
-const keepsOurs = process.argv[2] === 'keep-ours';
 process.exitCode = await reencode(await buffer(process.stdin));
 
 async function reencode(file: Buffer): Promise<number> {
@@ -62,10 +63,15 @@ function bytesDecodedAtOnce({
 
 function shrunk(file: Buffer, orientation = 1): Promise<Buffer> {
   return sharp(file, { limitInputPixels: mostPixels, failOn: 'error' })
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ ...boxFor(orientation), fit: 'inside', withoutEnlargement: true })
     .withMetadata({ orientation })
     .png({ compressionLevel: 0 })
     .toBuffer();
+}
+
+/** As the file lies, which shows sideways from the fifth orientation of EXIF on. */
+function boxFor(orientation: number): { width: number; height: number } {
+  return orientation < 5 ? { width, height } : { width: height, height: width };
 }
 
 /** Rotates after scaling down, because rotating needs all pixels in memory. Drops all metadata. */

@@ -1,5 +1,5 @@
 import { AccountTurns } from '#server/limits/account-turns.ts';
-import { makePicture } from './make-picture.ts';
+import { makePicture, type Box } from './make-picture.ts';
 import { PictureRefused } from './picture-refused.ts';
 import { receivePicture } from './receive-picture.ts';
 
@@ -10,10 +10,10 @@ const ofAccount = new AccountTurns({ atOnce: 2, waiting: 0 });
  *
  * @throws PictureRefused `too-many-at-once`; as `receivePicture` and `makePicture`
  */
-export function takePicture(upload: AsyncIterable<Uint8Array>, accountId: string): Promise<Buffer> {
+export function takePicture(upload: AsyncIterable<Uint8Array>, accountId: string, box?: Box): Promise<Buffer> {
   return ofAccount.run(
     accountId,
-    async () => makePicture(await receivePicture(upload), { accountId }),
+    async () => makePicture(await receivePicture(upload), { accountId, ...(box && { box }) }),
     () => new PictureRefused('too-many-at-once'),
   );
 }

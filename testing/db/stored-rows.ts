@@ -3,6 +3,7 @@ import type { Db, Trx } from '#server/db/db.ts';
 import { PostgresEngine, engineOf } from '#server/db/engine.ts';
 import { tx } from '#server/db/tx.ts';
 import { fates } from '#server/portability/fates.ts';
+import { emptyLibrary } from '../articles/empty-library.ts';
 
 /** Tables whose rows count attempts, including refused ones. */
 const counting = ['rate_limits', 'challenges'] as const;
@@ -68,6 +69,7 @@ async function withoutReferences(db: Db, write: (trx: Trx) => Promise<void>): Pr
 
 /** Deletes all user data. */
 export async function emptyTables(db: Db): Promise<void> {
+  await emptyLibrary(db);
   for (const table of [
     'children',
     'sessions',

@@ -16,6 +16,15 @@ export const toAnyone: Row = {
   parent: 'done',
 };
 export const toAccounts: Row = { ...toAnyone, nobody: 'sign-in-needed' };
+/** Whatever their access to a child; in each request the primary parent has the role. */
+export const toEditors: Row = {
+  nobody: 'sign-in-needed',
+  stranger: 'not-allowed',
+  viewer: 'not-allowed',
+  coParent: 'not-allowed',
+  removed: 'not-allowed',
+  parent: 'done',
+};
 /** Whatever their access to the child. */
 export const toItsAccount: Row = {
   nobody: 'sign-in-needed',

@@ -10,22 +10,13 @@ import type { Tables } from '#server/db/tables.ts';
 import type { Family } from '../family.ts';
 import { aGuideEntry, familyMeals, makeEditor } from '../foods/guide.ts';
 import { aTaste } from '../foods/tastes.ts';
-import { toAccounts, toEveryEditor, toEveryViewer, type AccessTo } from './access.ts';
+import { toAccounts, toEditors, toEveryEditor, toEveryViewer, type AccessTo } from './access.ts';
 import { entryColumns, type Columns } from './columns.ts';
 import { bornOn, note, planted, words, type Drawn, type Generated } from './generated.ts';
 import type { Told } from './privacy.ts';
 import type { RequestsTo } from './requests.ts';
 
 export { demo } from './demo/foods.ts';
-
-/** Whatever their access to a child; in each request the primary parent has the role. */
-const toEditors = {
-  ...toAccounts,
-  stranger: 'not-allowed',
-  viewer: 'not-allowed',
-  coParent: 'not-allowed',
-  removed: 'not-allowed',
-} as const;
 
 export const access: AccessTo<typeof foodsEndpoints> = {
   // Taste: viewers read, co-parents and the primary parent do everything.

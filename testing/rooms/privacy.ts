@@ -1,5 +1,5 @@
 /** Tables about the server itself; their keys are hashes and random numbers. */
-const ofTheServer = new Set(['jobs', 'rate_limits', 'challenges', 'settings', 'migrations']);
+const ofTheServer = new Set(['jobs', 'rate_limits', 'challenges', 'settings', 'migrations', 'library_changes']);
 
 /** In every table: random numbers that tie rows together, scrambled secrets, and the count of changes. */
 const ofTheMachine = new Set([

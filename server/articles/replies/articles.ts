@@ -1,9 +1,10 @@
 import type { PageData } from '#contract/pages.ts';
 import { Id } from '#contract/fields.ts';
 import { categoryAt } from '#domain/articles/categories-data.ts';
-import type { Article, ArticleHead, ArticlePage, Library } from '#contract/articles.ts';
+import type { Article, ArticleHead, ArticlePage, CallRule, Library } from '#contract/articles.ts';
 import type { ArticleCategory } from '#domain/articles/article.ts';
 import { faqOf } from '#domain/articles/faq-data.ts';
+import type { RedFlag } from '#domain/articles/red-flag.ts';
 import { relatedArticles } from '#domain/articles/related.ts';
 import type { PublishedArticle, PublishedLibrary } from '../rules/library.ts';
 
@@ -46,18 +47,18 @@ function articlePage(library: PublishedLibrary, shown: PublishedArticle, now: Da
   return {
     article: { ...article, published: true },
     isSubstitute: false,
-    calls: calls.map(({ id, urgency, title, firstSentence, thenSay, stepsByAge }) => ({
-      id,
-      urgency,
-      title,
-      firstSentence,
-      thenSay: [...thenSay],
-      stepsByAge: stepsByAge.map((steps) => ({ ...steps, steps: [...steps.steps] })),
-    })),
+    calls: callRulesOf(calls),
     questions: questionsOf(library, article.category),
     related: relatedArticles(article, heads, now),
     origin,
   };
+}
+
+export function callRulesOf(rules: readonly RedFlag[]): CallRule[] {
+  return rules.map(({ id, urgency, title, firstSentence, thenSay, stepsByAge }) => ({
+    ...{ id, urgency, title, firstSentence, thenSay: [...thenSay] },
+    stepsByAge: stepsByAge.map((steps) => ({ ...steps, steps: [...steps.steps] })),
+  }));
 }
 
 /** [PUB-05] The three newest. */

@@ -1,0 +1,143 @@
+import type { Draft, DraftHead, DraftVersion, DraftVersionHead } from '#contract/articles/editing.ts';
+import type { FieldProblem } from '#contract/problem.ts';
+import { readingTime, wordCount } from '#domain/articles/reading-time.ts';
+import { relatedArticles } from '#domain/articles/related.ts';
+import type { Day } from '#domain/time/day.ts';
+import { makersOf } from '#server/accounts/replies/people.ts';
+import type { Parent } from '#server/auth/session.ts';
+import type { Db } from '#server/db/db.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { Problem } from '#server/problem.ts';
+import {
+  findDraft,
+  findDraftVersion,
+  isSlugTaken,
+  selectDrafts,
+  selectDraftVersions,
+  type StoredDraft,
+} from '../queries/drafts.ts';
+import { findArticlePicture, type StoredPicture } from '../queries/pictures.ts';
+import { publishingProblems } from '../rules/before-publishing.ts';
+import { callRulesIn } from '../rules/call-words.ts';
+import { finalSlugOf, readDraftText, stateOf, type DraftContent } from '../rules/drafts.ts';
+import type { PublishedLibrary } from '../rules/library.ts';
+import { libraryReply } from './articles.ts';
+import { articlePictureReply } from './pictures.ts';
+
+/** Who asks, and what is published meanwhile. */
+export type Editing = {
+  readonly editor: Pick<Parent, 'id' | 'name'>;
+  readonly published: PublishedLibrary;
+  readonly today: Day;
+  readonly now: Date;
+};
+
+export async function draftHeads(db: Db, editing: Editing): Promise<DraftHead[]> {
+  const rows = await selectDrafts(db);
+  const makingOf = await makersOf(db, askedBy(editing), rows);
+  return rows.map((row) => {
+    const { title, category } = readDraftText(row.content, row.slug);
+    return { id: row.id, title, category, ...publicationOf(row), ...makingOf(row) };
+  });
+}
+
+/** @throws Problem `not-found`, also for one that is removed */
+export async function standingDraftReply(db: Db, editing: Editing, id: string): Promise<Draft> {
+  const stored = await findDraft(db, id);
+  if (stored?.is_removed !== 0) throw new Problem('not-found');
+  return draftReply(db, editing, stored);
+}
+
+/** Removed or not. @throws Problem `not-found` */
+export async function draftReplyOf(db: Db, editing: Editing, id: string): Promise<Draft> {
+  const stored = await findDraft(db, id);
+  if (!stored) throw new Problem('not-found');
+  return draftReply(db, editing, stored);
+}
+
+async function draftReply(db: Db, editing: Editing, stored: StoredDraft): Promise<Draft> {
+  const draft = readDraftText(stored.content, stored.slug);
+  const picture = await pictureOf(db, draft);
+  const makingOf = await makersOf(db, askedBy(editing), [stored]);
+  return {
+    id: stored.id,
+    ...draft,
+    ...publicationOf(stored),
+    finalSlug: finalSlugOf(draft, stored.slug),
+    readingTime: readingTime(draft.content),
+    words: wordCount(draft.content),
+    picture: picture ? articlePictureReply(picture) : null,
+    problems: await problemsOf(db, editing, stored, { draft, picture }),
+    suggestedRedFlags: callRulesIn(`${draft.title}\n\n${draft.content}`),
+    related: relatedTo(editing, stored, draft),
+    ...makingOf(stored),
+  };
+}
+
+/** What is missing before it can be published. */
+export async function draftProblems(db: Db, editing: Editing, stored: StoredDraft): Promise<FieldProblem[]> {
+  const draft = readDraftText(stored.content, stored.slug);
+  return problemsOf(db, editing, stored, { draft, picture: await pictureOf(db, draft) });
+}
+
+type Read = { readonly draft: DraftContent; readonly picture: StoredPicture | undefined };
+
+async function problemsOf(db: Db, { published, today }: Editing, { id, slug }: StoredDraft, { draft, picture }: Read) {
+  const finalSlug = finalSlugOf(draft, slug);
+  const inLibrary = published.bySlug.get(finalSlug);
+  const isOurs = inLibrary?.origin.isOurs === true;
+  return publishingProblems(draft, {
+    finalSlug,
+    isSlugTaken: isOurs || (await isSlugTaken(db, finalSlug, id)),
+    picture: draft.pictureId === null ? null : (picture?.state ?? 'failed'),
+    today,
+  });
+}
+
+async function pictureOf(db: Db, { pictureId }: DraftContent): Promise<StoredPicture | undefined> {
+  return pictureId === null ? undefined : findArticlePicture(db, pictureId);
+}
+
+function relatedTo({ published, now }: Editing, { id }: StoredDraft, draft: DraftContent): Draft['related'] {
+  const { title, summary, category, ageRange } = draft;
+  if (category === null) return [];
+  const facts = { slug: '', readingTime: '', imageUrl: null, createdAt: '', updatedAt: '' };
+  return relatedArticles({ id, title, summary, category, ageRange, ...facts }, libraryReply(published).articles, now);
+}
+
+/** @throws Problem `not-found` */
+export async function draftHistory(db: Db, editing: Editing, id: string): Promise<DraftVersionHead[]> {
+  const versions = await selectDraftVersions(db, id);
+  if (versions.length === 0) throw new Problem('not-found');
+  const headOf = await versionHeads(db, editing, versions);
+  return versions.map((row) => headOf(row));
+}
+
+/** @throws Problem `not-found` */
+export async function draftVersion(db: Db, editing: Editing, id: string, version: number): Promise<DraftVersion> {
+  const row = await findDraftVersion(db, id, version);
+  if (!row) throw new Problem('not-found');
+  const headOf = await versionHeads(db, editing, [row]);
+  return { ...headOf(row), ...readDraftText(row.content, null) };
+}
+
+type VersionRow = Tables['article_versions'];
+
+async function versionHeads(db: Db, editing: Editing, rows: readonly VersionRow[]) {
+  const made = (row: VersionRow) => ({ ...row, made_by: null, made_at: row.changed_at });
+  const makingOf = await makersOf(db, askedBy(editing), rows.map(made));
+  return (row: VersionRow): DraftVersionHead => {
+    const { title, content } = readDraftText(row.content, null);
+    const { changedBy, changedAt } = makingOf(made(row));
+    return { version: row.version, act: row.act, title, words: wordCount(content), changedBy, changedAt };
+  };
+}
+
+function publicationOf(stored: StoredDraft) {
+  const { published_at: publishedAt, first_published_at: firstPublishedAt } = stored;
+  return { state: stateOf(stored), publishedAt, firstPublishedAt } as const;
+}
+
+function askedBy({ editor: { id, name } }: Editing) {
+  return { parentId: id, parentName: name };
+}

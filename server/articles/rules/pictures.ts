@@ -1,0 +1,33 @@
+import { atMost } from '#server/problem.ts';
+
+export const articlePictureFolder = 'article_pictures';
+
+/** Uploaded and not yet deleted, used or not. */
+export const articlePictureLimit = atMost(500, 'pictures', 'The library');
+
+/** In pixels. A picture is never made larger than it is. */
+export const ARTICLE_WIDTHS = [400, 600, 800, 1200, 1600] as const;
+
+/** What an upload is kept as: no width needs more. */
+export const LARGEST_PICTURE = { width: 1600, height: 1600 } as const;
+
+export function articlePictureAddress(id: string): string {
+  return `/article-pictures/${id}`;
+}
+
+/** Of the picture from which the widths are made. */
+export function originalKey(id: string): string {
+  return `${articlePictureFolder}/${id}/original.webp`;
+}
+
+export function widthKey(id: string, width: number | string): string {
+  return `${articlePictureFolder}/${id}/${width}.webp`;
+}
+
+/** The picture that a file belongs to. */
+export function pictureOfKey(key: string): string {
+  return key.split('/')[1] ?? '';
+}
+
+/** The kind of the job. */
+export const makingWidths = 'article-picture';
