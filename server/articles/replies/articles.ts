@@ -56,7 +56,11 @@ function articlePage(library: PublishedLibrary, shown: PublishedArticle, now: Da
 
 export function callRulesOf(rules: readonly RedFlag[]): CallRule[] {
   return rules.map(({ id, urgency, title, firstSentence, thenSay, stepsByAge }) => ({
-    ...{ id, urgency, title, firstSentence, thenSay: [...thenSay] },
+    id,
+    urgency,
+    title,
+    firstSentence,
+    thenSay: [...thenSay],
     stepsByAge: stepsByAge.map((steps) => ({ ...steps, steps: [...steps.steps] })),
   }));
 }
