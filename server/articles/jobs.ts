@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import * as z from 'zod/mini';
+import { PICTURE_WIDTHS } from '#domain/articles/picture-widths.ts';
 import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts';
 import { lockTable, tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
@@ -11,7 +12,6 @@ import type { Storage } from '#server/storage/storage.ts';
 import { sweep } from '#server/storage/sweep.ts';
 import { deleteUnusedPictures, picturesThatStand, setPictureState } from './queries/pictures.ts';
 import {
-  ARTICLE_WIDTHS,
   articlePictureFolder,
   LARGEST_PICTURE,
   makingWidths,
@@ -50,7 +50,7 @@ async function makeWidths({ db, storage }: Workshop, { payload, finish }: Work):
   const original = await storage.get(originalKey(pictureId));
   if (!original) throw new JobFailed('no-file', { mostTries: 1 });
   const file = await buffer(original.stream);
-  for (const width of ARTICLE_WIDTHS) await makeWidth(storage, { pictureId, file, width });
+  for (const width of PICTURE_WIDTHS) await makeWidth(storage, { pictureId, file, width });
   await tx(db, async (trx) => {
     await setPictureState(trx, pictureId, 'ready');
     await finish(trx);

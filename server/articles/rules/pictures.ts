@@ -5,9 +5,6 @@ export const articlePictureFolder = 'article_pictures';
 /** Uploaded and not yet deleted, used or not. */
 export const articlePictureLimit = atMost(500, 'pictures', 'The library');
 
-/** In pixels. A picture is never made larger than it is. */
-export const ARTICLE_WIDTHS = [400, 600, 800, 1200, 1600] as const;
-
 /** What an upload is kept as: no width needs more. */
 export const LARGEST_PICTURE = { width: 1600, height: 1600 } as const;
 
