@@ -3,6 +3,8 @@ import { test } from '../a-running-house.ts';
 import { signInAFamily } from '../a-signed-in-family.ts';
 import { saveData } from '../connection.ts';
 import { givenByTwoMonths } from '../a-vaccinated-child.ts';
+import { measureOften } from '../entries.ts';
+import { lookAgain } from '../meanwhile.ts';
 
 test.use({ profile: 'new', viewport: { width: 390, height: 844 } });
 
@@ -76,3 +78,46 @@ test('[decision 40] a sheet that could not be loaded opens once the connection i
   await expect(page.getByRole('dialog')).toContainText('What was given to Maya?');
   await expect(page.getByText('This page is out of date')).toHaveCount(0);
 });
+
+test('[decision 40] [decision 48] the sheet for the doctor stays whole when the connection drops, and goes on once it is back', async ({
+  page,
+  context,
+  clock,
+  house,
+}) => {
+  await clock.install();
+  await page.setViewportSize({ width: 1024, height: 600 });
+  await saveData(page);
+  const { child } = await signInAFamily(house, context, { given: givenByTwoMonths, measurements: 0 });
+  await measureOften(house, child, 3);
+  await page.goto('/print/visit', { waitUntil: 'networkidle' });
+  const sheet = page.getByRole('article');
+  const measured = sheet.getByRole('region', { name: /^Measurements/ });
+  const words = await sheet.innerText();
+  const drawn = await measured.elementHandle();
+  const rows = await measured.getByRole('row').count();
+
+  await context.setOffline(true);
+  const lost = page.waitForEvent('requestfailed', (request) => lowerParts.test(request.url()));
+  await page.mouse.wheel(0, 400);
+  await lost;
+  await twoFrames(page);
+  expect(await sheet.innerText()).toBe(words);
+
+  const come = page.waitForEvent('requestfinished', (request) => lowerParts.test(request.url()));
+  await context.setOffline(false);
+  await come;
+  await measureOften(house, child, 1);
+  await lookAgain(page, `/api/children/${child.id}/measurements`);
+  await expect(measured.getByRole('row')).toHaveCount(rows + 1);
+  expect(await drawn.evaluate(({ isConnected }) => isConnected)).toBe(true);
+});
+
+const lowerParts = /\/assets\/lower-[^/]+\.js$/;
+
+/** What failed is drawn by then. */
+async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(null)))),
+  );
+}

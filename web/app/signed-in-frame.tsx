@@ -26,12 +26,14 @@ import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 const AccessEnded = lazily(() => import('./access-ended.tsx'), 'AccessEnded');
 
+/** Always the same: another one would draw again all that waits, as the server has drawn it, for its script. */
+const go: Go = (href, { replace = false } = {}) => navigate(href, { replace });
+
 /** Links between signed-in pages do not reload the document. */
 export function SignedInFrame() {
   const { path, search } = useAddress();
   const { data: me } = useMe();
   const isOnline = useOnline();
-  const go: Go = (href, { replace = false } = {}) => navigate(href, { replace });
   const address = fullAddress(path, search);
   useFocusOnNavigation(address);
 

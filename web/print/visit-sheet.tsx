@@ -32,9 +32,9 @@ export function VisitSheet({ child, today, sections, isWhole, visit }: Props) {
   // React gives up what the server has drawn where it renders anything else.
   const shown = useMemo(
     () =>
-      sections.map(({ id, Panel }, index) => (
+      sections.map(({ id, load, Panel }, index) => (
         <WhenLoaded key={id} fallback={<Loading text="Loading..." />} failed={couldNot}>
-          <AsDrawn isDrawn={isDrawn && isWhole && index >= AT_THE_TOP}>
+          <AsDrawn isDrawn={isDrawn && isWhole && index >= AT_THE_TOP} load={load}>
             <Panel child={child} today={today} isAmongOthers={isWhole} />
           </AsDrawn>
         </WhenLoaded>

@@ -55,6 +55,8 @@ describe('[decision 48] the page of the sheet for the doctor', () => {
   });
 });
 
+const HowTheChildGrew = ({ child: { firstName } }: { child: Child }) => <p>How {firstName} grew</p>;
+
 describe('[decision 48] the sheet for the doctor', () => {
   const sheet = (child: Child) =>
     wordsOf(
@@ -63,7 +65,7 @@ describe('[decision 48] the sheet for the doctor', () => {
           child={child}
           today={today}
           isWhole={false}
-          sections={[{ id: 'growth', of: 'growth', Panel: ({ child: { firstName } }) => <p>How {firstName} grew</p> }]}
+          sections={[{ id: 'growth', of: 'growth', load: async () => null, Panel: HowTheChildGrew }]}
         />,
       ),
     );
