@@ -186,7 +186,7 @@ const foods = [
 /** What a child has tried. */
 const tastes = [
   'contract/foods/tastes.',
-  'domain/foods/(avoiding|pause-text|pauses).',
+  'domain/foods/(avoiding|first-tastes|food-keys|known-days|pause|pause-on-food|pause-text|pauses).',
   'web/foods/(allowed-data|pauses-data|taste-changes|tastes-data|tried/paused-badge).',
 ];
 /** A food and how it is served. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
 import { allergenBoard, gapText } from './allergen-board.ts';
 import { ALLERGENS } from './food.ts';
-import type { TasteFacts } from './pauses.ts';
+import type { TasteFacts } from './pause.ts';
 
 const taste = (triedOn: string, more: Partial<TasteFacts> = {}): TasteFacts => ({
   foodId: 'egg-well-cooked',

@@ -3,7 +3,9 @@ import { count } from '#domain/time/age-text.ts';
 import { daysBetween, type Day } from '#domain/time/day.ts';
 import { ALLERGENS, type Allergen } from './food.ts';
 import { allergensOf } from './formula-kind.ts';
-import { pauseOnPart, pausesOf, type Pause, type TasteFacts } from './pauses.ts';
+import { pauseOnPart } from './pause-on-food.ts';
+import type { Pause, TasteFacts } from './pause.ts';
+import { pausesOf } from './pauses.ts';
 
 export type BoardRow = {
   readonly allergen: Allergen;

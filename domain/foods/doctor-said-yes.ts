@@ -1,6 +1,9 @@
 import type { Day } from '#domain/time/day.ts';
+import { isSameFood, type Food } from './food-keys.ts';
 import type { Allowable, Part } from './food.ts';
-import { holdsByReaction, holdsOnFood, isSameFood, type Food, type Pauses, type TasteFacts } from './pauses.ts';
+import { holdsOnFood } from './pause-on-food.ts';
+import type { TasteFacts } from './pause.ts';
+import { holdsByReaction, type Pauses } from './pauses.ts';
 
 /** What a doctor is asked about: what waits after one reaction, one part of all foods, or one food of the list. */
 export type Asked<T extends TasteFacts = TasteFacts> =

@@ -1,21 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
+import { ate, food } from '#testing/foods/eaten.ts';
 import type { Allowable } from './food.ts';
-import { foodGuide, foodOf } from './foods-data.ts';
+import { foodGuide } from './foods-data.ts';
 import { entryAt, suggested } from './guide-entry.ts';
+import { holdsOnFood, isPaused, pauseOnFood } from './pause-on-food.ts';
 import { heldText, reasonTexts } from './pause-text.ts';
-import { holdsByReaction, holdsOnFood, isPaused, pauseOnFood, pausesOf, type TasteFacts } from './pauses.ts';
+import type { TasteFacts } from './pause.ts';
+import { holdsByReaction, pausesOf } from './pauses.ts';
 
-const food = (id: string) => {
-  const found = foodOf(id);
-  if (!found) throw new RangeError(`the list has no '${id}'`);
-  return found;
-};
-const ate = (id: string, on: string, more: Partial<TasteFacts> = {}): TasteFacts => {
-  const { name, allergens, traceOf, madeOf } = food(id);
-  const none = { reaction: null, isSerious: false, signs: [], allowedOn: null, allowed: [] };
-  return { foodId: id, name, allergens, traceOf, madeOf, triedOn: day(on), ...none, ...more };
-};
 const hoursLater = { reaction: 'vomiting', isSerious: true, signs: ['vomiting-hours-later'] } as const;
 const vomitedLater = (id: string, more: Partial<TasteFacts> = {}) => ate(id, '2026-11-20', { ...hoursLater, ...more });
 const pausesFor = (ids: readonly string[], tastes: readonly TasteFacts[]) =>

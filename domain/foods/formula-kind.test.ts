@@ -1,36 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
+import { food, had } from '#testing/foods/eaten.ts';
 import { allergenBoard } from './allergen-board.ts';
 import { saidYes } from './doctor-said-yes.ts';
+import type { Food } from './food-keys.ts';
 import type { Allowable } from './food.ts';
-import { foodOf } from './foods-data.ts';
-import { formulaKind } from './formula-kind.ts';
+import { allergensOf, countsAsReacted, formulaKind } from './formula-kind.ts';
+import { isPaused, pauseOnFood } from './pause-on-food.ts';
 import { pauseText } from './pause-text.ts';
-import { isPaused, pauseOnFood, pausesOf, type Food, type TasteFacts } from './pauses.ts';
+import type { TasteFacts } from './pause.ts';
+import { pausesOf } from './pauses.ts';
 
 const FORMULA = 'infant-formula-iron-fortified';
-const food = (id: string) => {
-  const found = foodOf(id);
-  if (!found) throw new RangeError(`the list has no '${id}'`);
-  return found;
-};
 const formula = food(FORMULA);
 /** Nothing is checked. */
 const own = (name: string): Food => ({ id: null, name, allergens: [], madeOf: [] });
-const had = (what: Food, on: string, more: Partial<TasteFacts> = {}): TasteFacts => ({
-  foodId: what.id,
-  name: what.name,
-  allergens: what.allergens,
-  traceOf: what.traceOf ?? [],
-  madeOf: what.madeOf,
-  triedOn: day(on),
-  reaction: null,
-  isSerious: false,
-  signs: [],
-  allowedOn: null,
-  allowed: [],
-  ...more,
-});
 const hives = { reaction: 'hives', signs: ['few-hives'] } as const;
 const severe = { reaction: 'hives', isSerious: true, signs: ['breathing'] } as const;
 const on = '2026-11-20';
@@ -53,10 +37,63 @@ test.each([
   ['Neocate', 'amino acid'],
   ['EleCare Jr', 'amino acid'],
   ['hypoallergenic amino acid formula', 'amino acid'],
+  ['soya formula', 'soy'],
+  ['Isomil', 'soy'],
+  ['hydrolysed formula', 'hydrolyzed'],
+  ['hydrolyzed formula', 'hydrolyzed'],
+  ['Pregestimil', 'hydrolyzed'],
+  ['PurAmino', 'amino acid'],
+  ['amino acid formula', 'amino acid'],
+  ['ELECARE', 'amino acid'],
+  ['Partially hydrolysed formula', "cow's milk"],
   ['Breast milk', null],
   ['Soy milk', null],
+  ['Hypoallergenic muffin', null],
 ])('%s is %s', (name, kind) => {
   expect(formulaKind(null, name)).toBe(kind);
+});
+
+test("the formula of the list is of cow's milk, whatever it was called, and no other food is a formula", () => {
+  expect(formulaKind(FORMULA, 'soy formula')).toBe("cow's milk");
+  expect(formulaKind('breast-milk', 'Similac')).toBeNull();
+  expect(formulaKind('tofu', 'soy formula')).toBeNull();
+});
+
+describe('a food holds what was checked, and a formula what its name says, too', () => {
+  const checked = { allergens: ['wheat'], traceOf: ['egg'] } as const;
+
+  test.each([
+    { name: 'Similac', allergens: ['wheat', 'milk'], traceOf: ['egg'] },
+    { name: 'soy formula', allergens: ['wheat', 'soy'], traceOf: ['egg'] },
+    { name: 'Nutramigen', allergens: ['wheat', 'milk'], traceOf: ['milk'] },
+    { name: 'Neocate', allergens: ['wheat'], traceOf: ['egg'] },
+    { name: 'Breast milk', allergens: ['wheat'], traceOf: ['egg'] },
+    { name: 'Toast', allergens: ['wheat'], traceOf: ['egg'] },
+  ])('$name: $allergens', ({ name, allergens, traceOf }) => {
+    expect(allergensOf(null, name, checked)).toEqual({ allergens, traceOf });
+  });
+
+  test('once, where both say it', () => {
+    expect(allergensOf(null, 'Similac', { allergens: ['milk'], traceOf: [] })).toEqual({
+      allergens: ['milk'],
+      traceOf: [],
+    });
+    expect(allergensOf(FORMULA, formula.name, formula)).toEqual({ allergens: ['milk'], traceOf: [] });
+    expect(allergensOf('tofu', tofu.name, tofu)).toEqual({ allergens: ['soy'], traceOf: [] });
+  });
+});
+
+describe('which formula counts as the one that was reacted to', () => {
+  const KINDS = ["cow's milk", 'soy', 'hydrolyzed', 'amino acid'] as const;
+
+  test.each([
+    { reactedTo: "cow's milk", same: ["cow's milk"] },
+    { reactedTo: 'soy', same: ['soy'] },
+    { reactedTo: 'hydrolyzed', same: ["cow's milk", 'hydrolyzed'] },
+    { reactedTo: 'amino acid', same: ["cow's milk", 'amino acid'] },
+  ] as const)('after $reactedTo: $same', ({ reactedTo, same }) => {
+    expect(KINDS.filter((kind) => countsAsReacted(kind, reactedTo))).toEqual(same);
+  });
 });
 
 describe('a formula holds what its name says, checked or not', () => {

@@ -1,20 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
+import { ate, food } from '#testing/foods/eaten.ts';
 import type { Allowable } from './food.ts';
-import { foodOf } from './foods-data.ts';
+import { isPaused, pauseOnFood } from './pause-on-food.ts';
 import { pauseText } from './pause-text.ts';
-import { isPaused, pauseOnFood, pausesOf, type TasteFacts } from './pauses.ts';
+import type { TasteFacts } from './pause.ts';
+import { pausesOf } from './pauses.ts';
 
-const food = (id: string) => {
-  const found = foodOf(id);
-  if (!found) throw new RangeError(`the list has no '${id}'`);
-  return found;
-};
-const ate = (id: string, on: string, more: Partial<TasteFacts> = {}): TasteFacts => {
-  const { name, allergens, traceOf, madeOf } = food(id);
-  const none = { reaction: null, isSerious: false, signs: [], allowedOn: null, allowed: [] };
-  return { foodId: id, name, allergens, traceOf, madeOf, triedOn: day(on), ...none, ...more };
-};
 const hives = { reaction: 'hives' } as const;
 const severe = { reaction: 'hives', isSerious: true, signs: ['swelling'] } as const;
 const yes = (on: string, ...allowed: Allowable[]) => ({ allowedOn: day(on), allowed });

@@ -1,31 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { day } from '#domain/time/day.ts';
+import { ate, food } from '#testing/foods/eaten.ts';
 import type { Reaction, Sign } from './food.ts';
-import { foodOf } from './foods-data.ts';
-import { pauseOnPart, pauseOnFood, pausesOf, type TasteFacts } from './pauses.ts';
+import { pauseOnPart, pauseOnFood } from './pause-on-food.ts';
+import { pausesOf } from './pauses.ts';
 
-const food = (id: string) => {
-  const found = foodOf(id);
-  if (!found) throw new RangeError(`the list has no '${id}'`);
-  return found;
-};
-const pausesAfter = (id: string, reaction: Reaction | null, signs: readonly Sign[]) => {
-  const { name, allergens, traceOf, madeOf } = food(id);
-  const eaten: TasteFacts = {
-    foodId: id,
-    name,
-    allergens,
-    traceOf,
-    madeOf,
-    reaction,
-    signs,
-    triedOn: day('2026-11-20'),
-    isSerious: true,
-    allowedOn: null,
-    allowed: [],
-  };
-  return pausesOf([eaten]);
-};
+const pausesAfter = (id: string, reaction: Reaction | null, signs: readonly Sign[]) =>
+  pausesOf([ate(id, '2026-11-20', { reaction, signs, isSerious: true })]);
 
 describe('after green vomit alone, which points to no allergy', () => {
   test.each([

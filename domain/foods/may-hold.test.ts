@@ -1,20 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
+import { ate, food } from '#testing/foods/eaten.ts';
 import { ALLERGENS, type Allowable } from './food.ts';
-import { foodList, foodOf } from './foods-data.ts';
+import { foodList } from './foods-data.ts';
+import { holdsOnFood, isPaused, pauseOnFood } from './pause-on-food.ts';
 import { pauseText, reasonTexts } from './pause-text.ts';
-import { holdsOnFood, isPaused, pauseOnFood, pausesOf, waits, type TasteFacts } from './pauses.ts';
+import { waits } from './pause.ts';
+import { pausesOf } from './pauses.ts';
 
-const food = (id: string) => {
-  const found = foodOf(id);
-  if (!found) throw new RangeError(`the list has no '${id}'`);
-  return found;
-};
-const severe = (id: string, ...allowed: Allowable[]): TasteFacts => {
-  const { name, allergens, traceOf, madeOf } = food(id);
+const severe = (id: string, ...allowed: Allowable[]) => {
   const seen = { reaction: 'hives', isSerious: true, signs: ['breathing'] } as const;
-  const said = { allowed, allowedOn: allowed.length > 0 ? day('2026-11-25') : null };
-  return { foodId: id, name, allergens, traceOf, madeOf, triedOn: day('2026-11-20'), ...seen, ...said };
+  return ate(id, '2026-11-20', { ...seen, allowed, allowedOn: allowed.length > 0 ? day('2026-11-25') : null });
 };
 
 describe('a food of which some brands hold what waits', () => {

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
-import type { Reaction, Sign } from './food.ts';
 import { foodSearch, searchFoods } from './food-search.ts';
+import type { Reaction, Sign } from './food.ts';
 import { foodGuide, foodList, foodOf } from './foods-data.ts';
 import { milkOf } from './milk.ts';
+import { isPaused, pauseOnFood } from './pause-on-food.ts';
 import { holdText, pauseText } from './pause-text.ts';
-import { isPaused, pauseByReaction, pauseOnFood, pausesOf, type TasteFacts } from './pauses.ts';
+import type { TasteFacts } from './pause.ts';
+import { pauseByReaction, pausesOf } from './pauses.ts';
 import { reactionAdvice } from './reaction-advice.ts';
 
 const FORMULA = 'infant-formula-iron-fortified';

@@ -1,19 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { day } from '#domain/time/day.ts';
-import { foodList, foodOf } from './foods-data.ts';
+import { ate, food } from '#testing/foods/eaten.ts';
+import { foodList } from './foods-data.ts';
+import { holdsOnFood, isAllowed, pauseOnPart, pauseOnFood } from './pause-on-food.ts';
 import { reasonTexts } from './pause-text.ts';
-import { holdsOnFood, isAllowed, pauseOnPart, pauseOnFood, pausesOf, type TasteFacts } from './pauses.ts';
+import type { TasteFacts } from './pause.ts';
+import { pausesOf } from './pauses.ts';
 
-const food = (id: string) => {
-  const found = foodOf(id);
-  if (!found) throw new RangeError(`the list has no '${id}'`);
-  return found;
-};
-const ate = (id: string, on: string, more: Partial<TasteFacts> = {}): TasteFacts => {
-  const { name, allergens, traceOf, madeOf } = food(id);
-  const none = { reaction: null, isSerious: false, signs: [], allowedOn: null, allowed: [] };
-  return { foodId: id, name, allergens, traceOf, madeOf, triedOn: day(on), ...none, ...more };
-};
 const vomitedOnce = { reaction: 'vomiting', signs: ['vomited-once'] } as const;
 const stopped = (tastes: readonly TasteFacts[]) => {
   const pauses = pausesOf(tastes);

@@ -1,22 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
+import { ate, food } from '#testing/foods/eaten.ts';
 import { saidYes } from './doctor-said-yes.ts';
 import type { Allowable } from './food.ts';
-import { foodOf } from './foods-data.ts';
-import { holdsByReaction, pauseOnPart, pauseOnFood, pausesOf, type TasteFacts } from './pauses.ts';
+import { pauseOnPart, pauseOnFood } from './pause-on-food.ts';
+import type { TasteFacts } from './pause.ts';
+import { holdsByReaction, pausesOf } from './pauses.ts';
 
-const food = (id: string) => {
-  const found = foodOf(id);
-  if (!found) throw new RangeError(`the list has no '${id}'`);
-  return found;
-};
-const well = (id: string, on: string): TasteFacts => {
-  const { name, allergens, traceOf, madeOf } = food(id);
-  const none = { reaction: null, isSerious: false, signs: [], allowedOn: null, allowed: [] };
-  return { foodId: id, name, allergens, traceOf, madeOf, triedOn: day(on), ...none };
-};
 const hives = (id: string, on: string, ...allowed: Allowable[]): TasteFacts => ({
-  ...well(id, on),
+  ...ate(id, on),
   reaction: 'hives',
   allowed,
   allowedOn: allowed.length > 0 ? day('2026-12-01') : null,
@@ -40,7 +32,7 @@ describe('wheat toast after hives from egg noodles', () => {
     { had: [before, on], pause: 'ask-to-go-on' },
     { had: [before, after], pause: 'ask-to-go-on' },
   ])('had well on $had: $pause', ({ had, pause }) => {
-    const tastes = [...had.map((one) => well('wheat-toast', one)), noodles(on)];
+    const tastes = [...had.map((one) => ate('wheat-toast', one)), noodles(on)];
 
     expect(pauseOnFood(food('wheat-toast'), pausesOf(tastes))).toBe(pause);
   });
@@ -51,7 +43,7 @@ describe('wheat toast after hives from egg noodles', () => {
     { reactions: [on, on], had: [before], pause: 'ask-to-go-on' },
     { reactions: [on, on], had: [on], pause: 'stopped' },
   ])('had well on $had, hives on $reactions: $pause', ({ reactions, had, pause }) => {
-    const tastes = [...had.map((one) => well('wheat-toast', one)), ...reactions.map(noodles)];
+    const tastes = [...had.map((one) => ate('wheat-toast', one)), ...reactions.map(noodles)];
 
     expect(pauseOnFood(food('wheat-toast'), pausesOf(tastes))).toBe(pause);
   });

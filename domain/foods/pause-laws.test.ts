@@ -14,7 +14,9 @@ import {
 } from './food.ts';
 import { foodGuide, foodList, foodOf } from './foods-data.ts';
 import { suggested } from './guide-entry.ts';
-import { holdsOnFood, isPaused, pauseOnPart, pauseOnFood, pausesOf, waits, type TasteFacts } from './pauses.ts';
+import { holdsOnFood, isPaused, pauseOnPart, pauseOnFood } from './pause-on-food.ts';
+import { waits, type TasteFacts } from './pause.ts';
+import { pausesOf } from './pauses.ts';
 
 const first = day('2026-09-01');
 const later = day('2026-12-01');

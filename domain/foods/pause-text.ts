@@ -1,9 +1,11 @@
 import { listText } from '#domain/text/list-text.ts';
 import { shortDayText } from '#domain/time/day-text.ts';
+import { KINDS } from './first-tastes.ts';
 import { isOtherFood, type OtherFood, type Part } from './food.ts';
 import { isIngredient } from './ingredients.ts';
 import { milkOf, milkText } from './milk.ts';
-import { isFirstTaste, KINDS, type Hold, type Pause } from './pauses.ts';
+import type { Pause } from './pause.ts';
+import { isFirstTaste, type Hold } from './pauses.ts';
 
 const PAUSE_TEXTS = {
   'which-formula': 'Ask the doctor which formula',

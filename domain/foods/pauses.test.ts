@@ -1,19 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
+import { ate, food } from '#testing/foods/eaten.ts';
 import { ALLERGENS, REACTIONS, SIGNS, type Allowable } from './food.ts';
-import { foodList, foodOf } from './foods-data.ts';
-import {
-  holdsByReaction,
-  holdsOnFood,
-  isPaused,
-  pauseByReaction,
-  pauseOnPart,
-  pauseOnFood,
-  pausesOf,
-  type TasteFacts,
-} from './pauses.ts';
+import { foodList } from './foods-data.ts';
+import { holdsOnFood, isPaused, pauseOnPart, pauseOnFood } from './pause-on-food.ts';
 import { pauseText, reasonTexts } from './pause-text.ts';
+import type { TasteFacts } from './pause.ts';
+import { holdsByReaction, pauseByReaction, pausesOf } from './pauses.ts';
 
 const taste = (more: Partial<TasteFacts> = {}): TasteFacts => ({
   foodId: 'egg-well-cooked',
@@ -37,15 +31,6 @@ const frenchToast = {
   isSerious: true,
 } as const;
 
-const food = (id: string) => {
-  const found = foodOf(id);
-  if (!found) throw new RangeError(`the list has no '${id}'`);
-  return found;
-};
-const ate = (id: string, on: string, more: Partial<TasteFacts> = {}) => {
-  const { name, allergens, traceOf, madeOf } = food(id);
-  return taste({ foodId: id, name, allergens, traceOf, madeOf, reaction: null, triedOn: day(on), ...more });
-};
 const hives = { reaction: 'hives' } as const;
 const severe = { reaction: 'hives', isSerious: true, signs: ['swelling'] } as const;
 const reactedTo = (id: string) => ate(id, '2026-11-20', { reaction: 'hives', isSerious: true });

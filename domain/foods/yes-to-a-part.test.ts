@@ -1,22 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
+import { ate, food } from '#testing/foods/eaten.ts';
 import { saidYes } from './doctor-said-yes.ts';
 import type { Allowable, Part } from './food.ts';
-import { foodOf } from './foods-data.ts';
-import { pauseOnPart, pauseOnFood, pausesOf, type TasteFacts } from './pauses.ts';
+import { pauseOnPart, pauseOnFood } from './pause-on-food.ts';
+import type { TasteFacts } from './pause.ts';
+import { pausesOf } from './pauses.ts';
 
-const food = (id: string) => {
-  const found = foodOf(id);
-  if (!found) throw new RangeError(`the list has no '${id}'`);
-  return found;
-};
-const hives = (id: string, more: Partial<TasteFacts> = {}): TasteFacts => {
-  const { name, allergens, traceOf, madeOf } = food(id);
-  const seen = { reaction: 'hives', isSerious: false, signs: [], allowedOn: null, allowed: [] } as const;
-  return { foodId: id, name, allergens, traceOf, madeOf, triedOn: day('2026-11-20'), ...seen, ...more };
-};
+const hives = (id: string, more: Partial<TasteFacts> = {}) => ate(id, '2026-11-20', { reaction: 'hives', ...more });
 const severe = { isSerious: true, signs: ['breathing'] } as const;
-const well = (id: string, on: string) => hives(id, { reaction: null, triedOn: day(on) });
 /** What waits once a doctor has said yes to a part on the board of allergens. */
 const afterYes = (tastes: readonly TasteFacts[], part: Part) => {
   const on = day('2026-11-27');
@@ -76,7 +68,7 @@ describe('shellfish and mollusks', () => {
 
   test('do not where they were had well on another day, after a rash, or once the doctor has named them', () => {
     const shrimp = hives('shrimp', severe);
-    expect(pauseOnFood(food('scallops'), pausesOf([well('scallops', '2026-11-01'), shrimp]))).toBeNull();
+    expect(pauseOnFood(food('scallops'), pausesOf([ate('scallops', '2026-11-01'), shrimp]))).toBeNull();
     expect(pauseOnFood(food('scallops'), pausesOf([hives('shrimp', { reaction: 'rash' })]))).toBeNull();
     expect(pauseOnFood(food('scallops'), afterYes([shrimp], 'mollusk'))).toBeNull();
     expect(pauseOnFood(food('scallops'), afterYes([shrimp], 'shellfish'))).toBe('ask-first');

@@ -1,6 +1,6 @@
 import { REACTIONS, SIGNS } from '#domain/foods/food.ts';
 import { formulaIsMilkText, HAD_WELL, pauseText } from '#domain/foods/pause-text.ts';
-import type { Pause } from '#domain/foods/pauses.ts';
+import type { Pause } from '#domain/foods/pause.ts';
 import {
   nothingSeenAdvice,
   reactionAdvice,

@@ -3,7 +3,7 @@ import type { FieldProblem } from '#contract/problem.ts';
 import { ALLERGENS, hasReacted, SIGNS, type Allergen, type Sign } from '#domain/foods/food.ts';
 import { foodOf } from '#domain/foods/foods-data.ts';
 import { milkOf } from '#domain/foods/milk.ts';
-import { asksForLess } from '#domain/foods/pauses.ts';
+import { asksForLess } from '#domain/foods/pause.ts';
 import { reactionAdvice } from '#domain/foods/reaction-advice.ts';
 import { tasteDayProblems } from '#domain/foods/taste-days.ts';
 import { monthsSaid } from '#domain/time/age-text.ts';

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { GuideFood } from '#contract/foods.ts';
 import type { Taste } from '#contract/foods/tastes.ts';
-import { pauseOnFood, pausesOf, type Pause, type Pauses } from '#domain/foods/pauses.ts';
+import { pauseOnFood } from '#domain/foods/pause-on-food.ts';
+import type { Pause } from '#domain/foods/pause.ts';
+import { pausesOf, type Pauses } from '#domain/foods/pauses.ts';
 import { foodsQuery } from './data.ts';
 import { tastesQuery } from './tastes-data.ts';
 

@@ -3,7 +3,7 @@ import type { Food } from '#contract/foods.ts';
 import { holds, isOfWholeFood } from '#domain/foods/avoiding.ts';
 import { feedingMonths, mayHave, startsEarly } from '#domain/foods/feeding-age.ts';
 import { milkOf } from '#domain/foods/milk.ts';
-import { isAllowed, isPaused, pauseOnFood } from '#domain/foods/pauses.ts';
+import { isAllowed, isPaused, pauseOnFood } from '#domain/foods/pause-on-food.ts';
 import type { Day } from '#domain/time/day.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { usePauses } from '../pauses-data.ts';

@@ -1,7 +1,7 @@
 import { Lightbulb, Pencil, ShieldAlert, Soup } from 'lucide';
 import type { GuideFood } from '#contract/foods.ts';
 import type { FoodGuide, GuideEntry } from '#contract/foods/guide.ts';
-import type { Pause } from '#domain/foods/pauses.ts';
+import type { Pause } from '#domain/foods/pause.ts';
 import { earlyTips, isWhole } from '#domain/foods/guide-entry.ts';
 import { historyText, type Reader } from '#web/client/text/history.ts';
 import { localDay } from '#web/client/text/local-day.ts';

@@ -1,7 +1,8 @@
 import type { Child } from '#contract/children.ts';
 import type { FoodInList } from '#contract/foods.ts';
 import { feedingMonths } from '#domain/foods/feeding-age.ts';
-import { pauseOnFood, type Pauses } from '#domain/foods/pauses.ts';
+import { pauseOnFood } from '#domain/foods/pause-on-food.ts';
+import type { Pauses } from '#domain/foods/pauses.ts';
 import type { Hit } from '#domain/foods/food-search.ts';
 import { textureAt, type Texture } from '#domain/foods/texture.ts';
 import { count } from '#domain/time/age-text.ts';

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide';
 import { pauseText } from '#domain/foods/pause-text.ts';
-import type { Pause } from '#domain/foods/pauses.ts';
+import type { Pause } from '#domain/foods/pause.ts';
 import { Badge } from '#web/ui/drawing/badge.tsx';
 
 /** @param foodId null for a meal with a name of its own */

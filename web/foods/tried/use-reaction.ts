@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Taste } from '#contract/foods/tastes.ts';
 import type { Reaction, Sign } from '#domain/foods/food.ts';
-import { asksForLess } from '#domain/foods/pauses.ts';
+import { asksForLess } from '#domain/foods/pause.ts';
 import {
   asksForSigns,
   callAtFirst,

@@ -1,7 +1,8 @@
 import type { Taste } from '#contract/foods/tastes.ts';
 import { allergenBoard, type BoardRow } from '#domain/foods/allergen-board.ts';
 import { hasReacted } from '#domain/foods/food.ts';
-import { holdsByReaction, pauseAskedBy, pausesOf, type Pauses } from '#domain/foods/pauses.ts';
+import { pauseAskedBy } from '#domain/foods/pause.ts';
+import { holdsByReaction, pausesOf, type Pauses } from '#domain/foods/pauses.ts';
 
 /** What the sheet for the doctor says of a child's foods. */
 export type VisitFoods = {
