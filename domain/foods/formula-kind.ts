@@ -20,9 +20,9 @@ const ALLERGENS_IN: Readonly<Record<FormulaKind, readonly Allergen[]>> = {
 
 type Held = { readonly allergens: readonly Allergen[]; readonly traceOf: readonly Allergen[] };
 
-/** Which of the nine a food holds: of a formula with a name of its own by that, too. */
+/** Which of the nine a food holds; a formula what its kind does, too. */
 export function allergensOf(foodId: string | null, name: string, { allergens, traceOf }: Held): Held {
-  const kind = foodId === null ? formulaKind(foodId, name) : null;
+  const kind = formulaKind(foodId, name);
   if (kind === null) return { allergens, traceOf };
   return {
     allergens: [...new Set([...allergens, ...ALLERGENS_IN[kind]])],

@@ -167,6 +167,31 @@ describe('a fault in them is told', () => {
       list: withFood('rutabaga', { otherNames: ['Turnip'] }),
       told: "rutabaga: 'Turnip'",
     },
+    {
+      fault: 'a food that is called like a formula',
+      list: withFood('leek', { otherNames: ['Bobbie milk'] }),
+      told: "leek: 'Bobbie milk' reads as formula",
+    },
+    {
+      fault: 'a breast milk that is found by the name of a formula',
+      list: withFood('breast-milk', { foundBy: ['Similac'] }),
+      told: "breast-milk: 'Similac' reads as formula",
+    },
+    {
+      fault: 'a formula whose name does not say so',
+      list: withFood('infant-formula-iron-fortified', { name: 'Bottle (iron-fortified)' }),
+      told: "infant-formula-iron-fortified: 'Bottle (iron-fortified)' does not read as formula",
+    },
+    {
+      fault: 'a food with a new word, which would be a brand of formula',
+      list: withFood('leek', { name: 'Jicama (soft-cooked)' }),
+      told: "leek: 'Jicama formula' reads as formula",
+    },
+    {
+      fault: 'a word of a food that there is no more',
+      list: withFood('leek', { name: 'Jicama (soft-cooked)', otherNames: [] }),
+      told: "food-words.ts: 'leek' stands in no name",
+    },
     { fault: 'a dose', list: withFood('beef', { why: 'Give 15 mg a day.' }), told: "beef: '15 mg'" },
     { fault: 'a promise', list: withFood('beef', { why: 'Prevents colds.' }), told: "beef: 'Prevents'" },
     { fault: 'a word that judges', list: withFood('beef', { why: 'A normal child eats it.' }), told: "beef: 'normal'" },

@@ -5,6 +5,7 @@ import { ALLERGENS, ALLERGY_RISKS, AVOID_RULES, CHOKING_RISKS, type FoodFacts } 
 import type { ContentCheck } from './content-check.ts';
 import { allergensNamed, mayHoldProblems, tracesNamed } from './food-allergens.ts';
 import { ingredientProblems } from './food-ingredients.ts';
+import { milkNameProblems } from './food-milk-names.ts';
 import { saidOfFoods, saidOfRanges } from './food-safety.ts';
 import { benefitTexts, foodTexts, guideTexts, reactionTexts } from './food-texts.ts';
 import { gradeProblems, styleProblems, wordProblems, type ShownText } from './words-for-parents.ts';
@@ -83,6 +84,7 @@ export function foodChecks(list: FoodContent = content, guide: GuideContent = gu
     { name: 'foods: every source is known and cited', problems: sourceProblems(list, guide) },
     { name: 'foods: the guide and the rules name foods that there are', problems: guideProblems(list, guide) },
     { name: 'foods: a name means one food', problems: nameProblems(list) },
+    { name: 'foods: none is called like a milk of babies', problems: milkNameProblems(list) },
     { name: 'foods: no amounts but those of the sources, and no promise', problems: all.flatMap(claimProblems) },
     { name: 'foods: what has to be said of a food is said', problems: saidOfFoods(list, guide) },
     { name: 'foods: what has to be said at an age is said', problems: saidOfRanges(list, guide) },
