@@ -31,6 +31,8 @@ describe('a name tells formula', () => {
   test('of any brand of up to three words, and of a longer name not', () => {
     expect(milkNamed('Holle formula')).toBe('formula');
     expect(milkNamed('Baby Farm Best formula')).toBe('formula');
+    expect(milkNamed('Infinity formula')).toBe('formula');
+    expect(milkNamed('Berlin formula')).toBe('formula');
     expect(milkNamed('Old Baby Farm Best formula')).toBeNull();
     expect(milkNamed('Formula Holle')).toBeNull();
   });
@@ -52,9 +54,23 @@ describe('a name tells formula', () => {
     'Potatoes formula',
     'Wheat formula',
     'Kiwis formula',
+    'Soyformula',
+    'Formulapro',
+    'babynursing',
+    'breastmilkcomfort',
   ])('but none for a baby to live on: %s', (name) => {
     expect(milkNamed(name)).toBeNull();
   });
+});
+
+/** As they stand in longer names of the list, where another word tells the food, too. */
+const FOOD_WORDS = [
+  'blueberry|blackberries|cake|cheddar|cherry|cherries|chia|coconut|cream|dosa|honey|juice|lemon|meal|meat|pita|pouch',
+  'puree|rye|salad|sandwich|seed|smoothie|spaghetti|sugar|water|yolk|peanut|sesame|shellfish|mollusk|citrus|squash|basil',
+].flatMap((words) => words.split('|'));
+
+test.each(FOOD_WORDS)('%s formula is a meal', (word) => {
+  expect(milkNamed(`${word} formula`)).toBeNull();
 });
 
 describe('a name tells breast milk', () => {
@@ -89,6 +105,11 @@ describe('a name tells breast milk', () => {
     expect(milkNamed('nursing, pumped milk and breast milk')).toBe('breast milk');
   });
 
+  test('also with an amount right behind it', () => {
+    expect(milkNamed('Breastmilk4oz')).toBe('breast milk');
+    expect(milkNamed('Similac360')).toBe('formula');
+  });
+
   test('but formula where both are named', () => {
     expect(milkNamed('Breast milk and formula')).toBe('formula');
     expect(milkNamed('Similac and breast milk')).toBe('formula');
@@ -100,7 +121,7 @@ const BESIDE = [
   'infant|baby|newborn|milk|soy|soya|goat|goats|goat’s|cow|cows|hypoallergenic|amino|acid|extensively|partially',
   'hydrolyzed|hydrolysed|organic|gentle|sensitive|advance|pro|total|care|comfort|AR|Jr|junior|LGG|iron|fortified',
   'powder|liquid|ready|to|feed|stage|step|bottle|bottles|scoop|scoops|fl|warm|cold|frozen|thawed|fresh|expressed',
-  'pumped|of|and|de|leche|4oz|oz|120ml|ml|3 ounces|1 ounce|360|4.5 oz|(2)',
+  'pumped|of|and|de|leche|4oz|oz|120ml|ml|stage2|3 ounces|1 ounce|360|4.5 oz|(2)',
 ].flatMap((words) => words.split('|'));
 
 test.each(BESIDE)('a milk stays one with %s beside it', (word) => {

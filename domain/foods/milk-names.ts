@@ -13,7 +13,7 @@ const BREAST_MILK =
   /\b((breast|human|pumped|expressed|donor|mothers|moms|mamas) milk|breastmilk|breast ?(feeding|feed|fed)|nursing|nursed|leche materna)\b/;
 /** What may stand beside them: whatever else is in it makes it a meal. */
 const BESIDE =
-  /^(infant|baby|newborn|milk|soya?|goats?|cows?|hypoallergenic|amino|acid|extensively|partially|hydroly[sz]ed|organic|gentle|sensitive|advance|pro|total|care|comfort|ar|jr|junior|lgg|iron|fortified|powder|liquid|ready|to|feed|stage|step|bottles?|scoops?|fl|warm|cold|frozen|thawed|fresh|expressed|pumped|of|and|de|leche|\d*(oz|ml|ounces?)|\d+)$/;
+  /^(infant|baby|newborn|milk|soya?|goats?|cows?|hypoallergenic|amino|acid|extensively|partially|hydroly[sz]ed|organic|gentle|sensitive|advance|pro|total|care|comfort|ar|jr|junior|lgg|iron|fortified|powder|liquid|ready|to|feed|stage|step|bottles?|scoops?|fl|warm|cold|frozen|thawed|fresh|expressed|pumped|of|and|de|leche|oz|ml|ounces?|\d+)$/;
 const FOOD = new RegExp(
   `\\b(${[...ALLERGENS, ...INGREDIENTS, ...OTHER_FOODS].filter((one) => one !== 'milk' && one !== 'soy').join('|')})(e?s)?\\b`,
 );
@@ -33,7 +33,7 @@ export function milkNamed(name: string): Milk | null {
 
 function wordsIn(name: string): string {
   const bare = name.normalize('NFD').replaceAll(/[\p{M}'’]/gu, '');
-  return (bare.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+  return (bare.toLowerCase().match(/\p{L}+|\p{N}+/gu) ?? []).join(' ');
 }
 
 const KIND_WORDS = {
