@@ -42,7 +42,7 @@ function overlap(one: string, other: string): boolean {
 }
 
 /** '4-9 months', '2 years', '1-3 years'; null without a number. */
-function monthsIn(ageRange: string): { from: number; until: number } | null {
+export function monthsIn(ageRange: string): { from: number; until: number } | null {
   const unit = /year/i.test(ageRange) ? 12 : 1;
   const numbers = (ageRange.match(/\d+/g) ?? []).map((number) => Number(number) * unit);
   return numbers.length === 0 ? null : { from: Math.min(...numbers), until: Math.max(...numbers) };

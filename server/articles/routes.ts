@@ -1,10 +1,14 @@
 import { listArticles, readArticle, readLibrary } from '#contract/articles.ts';
+import { readArticlePicks } from '#contract/articles/picks.ts';
 import { searchLibrary } from '#contract/articles/search.ts';
+import { todayIn } from '#domain/time/day.ts';
+import { requireChild } from '#server/children/access.ts';
 import { handle } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
 import { keptByBrowsers } from '#server/http/kept-by-browsers.ts';
 import { Problem } from '#server/problem.ts';
 import { articlePageById, articleReplies, libraryReply } from './replies/articles.ts';
+import { picksReply } from './replies/picks.ts';
 import { searchReply } from './replies/search.ts';
 import { serveDrafts } from './routes/drafts.ts';
 import { library } from './service.ts';
@@ -25,4 +29,9 @@ export function routes(app: App): void {
   handle(app, searchLibrary, async ({ db }, { query: { q, category } }) => searchReply(await library(db), q, category));
 
   handle(app, readLibrary, async (ask) => keptByBrowsers(ask, libraryReply(await library(ask.db))));
+
+  handle(app, readArticlePicks, async ({ db, parent, now }, { params }) => {
+    const child = await requireChild(db, parent, params.childId);
+    return picksReply(await library(db), child, todayIn(parent.timeZone, now));
+  });
 }
