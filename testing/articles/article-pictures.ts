@@ -7,8 +7,10 @@ import type { TestHouse } from '../house-on.ts';
 import { workOff } from '../jobs.ts';
 import type { Person } from '../people.ts';
 
-export async function aWidePhoto(width = 1000, height = 500): Promise<Blob> {
+/** @param orientation of EXIF: 6 stands upright when it is shown */
+export async function aWidePhoto(width = 1000, height = 500, orientation = 1): Promise<Blob> {
   const photo = await sharp({ create: { width, height, channels: 3, background: '#5b8c51' } })
+    .withMetadata({ orientation })
     .jpeg()
     .toBuffer();
   return new Blob([photo], { type: 'image/jpeg' });

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { readLibrary } from '#contract/articles.ts';
+import { publishDraft, saveDraft, unpublishDraft } from '#contract/articles/editing.ts';
+import type { Db } from '#server/db/db.ts';
+import { aDraft, aPublishedDraft, cooking, twoArticleEditors } from '#testing/articles/drafts.ts';
+import { aHouse } from '#testing/house.ts';
+import { twoServers } from '#testing/servers/race.ts';
+import { until } from '#testing/until.ts';
+import { library } from './service.ts';
+
+test('[ART-04] the library is the same object until something is published or taken back', async () => {
+  const home = await twoArticleEditors();
+  const { house, hannah } = home;
+  const first = await library(house.db);
+  const { id } = await aDraft(home, hannah);
+  const params = { articleId: id };
+  await hannah.call(saveDraft, { params, body: { ...cooking, title: 'Beans', version: 1 } });
+
+  const afterSaving = await library(house.db);
+  await hannah.call(publishDraft, { params, body: { version: 2 } });
+  const published = await library(house.db);
+  const unchanged = await library(house.db);
+  await hannah.call(unpublishDraft, { params, body: { version: 3 } });
+
+  expect(afterSaving).toBe(first);
+  expect(published).not.toBe(first);
+  expect(published.byId.get(id)?.article.title).toBe('Beans');
+  expect(unchanged).toBe(published);
+  expect((await library(house.db)).byId.has(id)).toBe(false);
+});
+
+test('[ART-04] a browser that kept the list is told of a publication', async () => {
+  const home = await twoArticleEditors();
+  const { hannah, viewer } = home;
+  const before = (await viewer.get('/api/library')).headers.get('etag') ?? '';
+  const { id } = await aPublishedDraft(home, hannah);
+
+  const answer = await viewer.get('/api/library', { 'if-none-match': before });
+
+  expect(answer.status).toBe(200);
+  expect((await viewer.call(readLibrary, {})).articles.map((head) => head.id)).toContain(id);
+});
+
+test('[ART-04] readers of the library ask the database once a second, however many they are', async () => {
+  const home = await aHouse();
+  const { db, queries } = counted(home.house.db);
+  await library(db);
+  const first = queries();
+
+  const atOnce = await Promise.all(Array.from({ length: 50 }, () => library(db)));
+  for (let n = 0; n < 50; n += 1) atOnce.push(await library(db));
+
+  expect(new Set(atOnce).size).toBe(1);
+  expect(queries() - first).toBeLessThanOrEqual(1);
+});
+
+/** The same database, and how many queries it was asked. */
+function counted(of: Db): { db: Db; queries: () => number } {
+  let queries = 0;
+  const db = of.withPlugin({
+    transformQuery: ({ node }) => {
+      queries += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  return { db, queries: () => queries };
+}
+
+test('[ART-04] another server shows a publication within a second, and forgets what was taken back', async () => {
+  const { servers, end } = await twoServers();
+  const [here, elsewhere] = servers;
+  const isShown = async (id: string) => (await library(elsewhere.house.db)).byId.has(id);
+  const home = await twoArticleEditors(here);
+  await library(elsewhere.house.db);
+
+  const { id } = await aPublishedDraft(home, home.hannah);
+  await until(() => isShown(id), 3000);
+  await home.hannah.call(unpublishDraft, { params: { articleId: id }, body: { version: 2 } });
+  await until(async () => !(await isShown(id)), 3000);
+
+  expect(await isShown(id)).toBe(false);
+  await end();
+});
