@@ -31,6 +31,8 @@ describe('a name tells formula', () => {
   test('of any brand of up to three words, and of a longer name not', () => {
     expect(milkNamed('Holle formula')).toBe('formula');
     expect(milkNamed('Baby Farm Best formula')).toBe('formula');
+    expect(milkNamed('Holle goat milk formula')).toBe('formula');
+    expect(milkNamed('Holle soy formula')).toBe('formula');
     expect(milkNamed('Infinity formula')).toBe('formula');
     expect(milkNamed('Berlin formula')).toBe('formula');
     expect(milkNamed('Old Baby Farm Best formula')).toBeNull();
@@ -119,7 +121,7 @@ describe('a name tells breast milk', () => {
 /** What may stand beside a milk. */
 const BESIDE = [
   'infant|baby|newborn|milk|soy|soya|goat|goats|goat’s|cow|cows|hypoallergenic|amino|acid|extensively|partially',
-  'hydrolyzed|hydrolysed|organic|gentle|sensitive|advance|pro|total|care|comfort|AR|Jr|junior|LGG|iron|fortified',
+  'hydrolyzed|hydrolysed|organic|gentle|sensitive|advance|pro|total|care|comfort|AR|Jr|junior|LGG|iron|fortified|free',
   'powder|liquid|ready|to|feed|stage|step|bottle|bottles|scoop|scoops|fl|warm|cold|frozen|thawed|fresh|expressed',
   'pumped|of|and|de|leche|4oz|oz|120ml|ml|stage2|3 ounces|1 ounce|360|4.5 oz|(2)',
 ].flatMap((words) => words.split('|'));

@@ -13,7 +13,7 @@ const BREAST_MILK =
   /\b((breast|human|pumped|expressed|donor|mothers|moms|mamas) milk|breastmilk|breast ?(feeding|feed|fed)|nursing|nursed|leche materna)\b/;
 /** What may stand beside them: whatever else is in it makes it a meal. */
 const BESIDE =
-  /^(infant|baby|newborn|milk|soya?|goats?|cows?|hypoallergenic|amino|acid|extensively|partially|hydroly[sz]ed|organic|gentle|sensitive|advance|pro|total|care|comfort|ar|jr|junior|lgg|iron|fortified|powder|liquid|ready|to|feed|stage|step|bottles?|scoops?|fl|warm|cold|frozen|thawed|fresh|expressed|pumped|of|and|de|leche|oz|ml|ounces?|\d+)$/;
+  /^(infant|baby|newborn|milk|soya?|goats?|cows?|hypoallergenic|amino|acid|extensively|partially|hydroly[sz]ed|organic|gentle|sensitive|advance|pro|total|care|comfort|ar|jr|junior|lgg|iron|fortified|free|powder|liquid|ready|to|feed|stage|step|bottles?|scoops?|fl|warm|cold|frozen|thawed|fresh|expressed|pumped|of|and|de|leche|oz|ml|ounces?|\d+)$/;
 const FOOD = new RegExp(
   `\\b(${[...ALLERGENS, ...INGREDIENTS, ...OTHER_FOODS].filter((one) => one !== 'milk' && one !== 'soy').join('|')})(e?s)?\\b`,
 );
@@ -37,9 +37,9 @@ function wordsIn(name: string): string {
 }
 
 const KIND_WORDS = {
-  soy: /\b(soya?|prosobee|isomil)\b/,
-  'amino acid': /\b(amino acid|neocate|elecare|puramino)\b/,
-  hydrolyzed: /\b(nutramigen|pregestimil|alimentum|hypoallergenic|(?<!partially )hydroly[sz]ed)\b/,
+  soy: /soy(?!a? free)|prosobee|isomil/,
+  'amino acid': /amino acid|neocate|elecare|puramino/,
+  hydrolyzed: /nutramigen|pregestimil|alimentum|hypoallergenic|(?<!partially )hydroly[sz]ed/,
 } as const;
 const SPECIAL_KINDS = ['soy', 'amino acid', 'hydrolyzed'] as const;
 
