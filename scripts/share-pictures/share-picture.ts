@@ -4,7 +4,7 @@ import { DRAWING_HEIGHT, DRAWING_WIDTH, type Drawing } from '#web/articles/art/d
 import { lightColor, lightFill } from './light-colors.ts';
 
 /** In pixels, as most of those who show a link expect it. */
-export const shareSize = { width: 1200, height: 630 } as const;
+const shareSize = { width: 1200, height: 630 } as const;
 
 const frame = { x: 150, y: 62, width: 900, height: 506, radius: 28 };
 const icon = readFileSync(new URL('../../web/public/favicon.svg', import.meta.url), 'utf8');
