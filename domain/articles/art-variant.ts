@@ -18,5 +18,5 @@ export const ART_VARIANTS: readonly ArtVariant[] = Object.values(VARIANTS).flat(
 export function artVariant(category: ArticleCategory, id: string): ArtVariant {
   const variants = VARIANTS[category];
   // `??` satisfies the type of an indexed read.
-  return variants[fnv1a(id) % variants.length] ?? variants[0];
+  return variants[fnv1a(`${id}${category}`) % variants.length] ?? variants[0];
 }
