@@ -6,7 +6,7 @@ import { aDraft, aPublishedDraft, cooking, twoArticleEditors } from '#testing/ar
 import { aHouse } from '#testing/house.ts';
 import { twoServers } from '#testing/servers/race.ts';
 import { until } from '#testing/until.ts';
-import { library } from './service.ts';
+import { library, libraryChanged } from './service.ts';
 
 test('[ART-04] the library is the same object until something is published or taken back', async () => {
   const home = await twoArticleEditors();
@@ -19,6 +19,7 @@ test('[ART-04] the library is the same object until something is published or ta
   const afterSaving = await library(house.db);
   await hannah.call(publishDraft, { params, body: { version: 2 } });
   const published = await library(house.db);
+  libraryChanged(house.db);
   const unchanged = await library(house.db);
   await hannah.call(unpublishDraft, { params, body: { version: 3 } });
 

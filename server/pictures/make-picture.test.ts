@@ -38,6 +38,23 @@ describe('[CHILD-03] what a picture becomes', () => {
     expect(await about(picture)).toMatchObject({ width, height });
   });
 
+  test.each([
+    { from: [2000, 1000], orientation: 1, to: [400, 200] },
+    { from: [2000, 1000], orientation: 6, to: [400, 800] },
+    { from: [300, 1000], orientation: 1, to: [270, 900] },
+  ])(
+    'in a box of 400 × 900, $from.0 × $from.1 pixels of orientation $orientation become $to.0 × $to.1',
+    async (one) => {
+      const { orientation } = one;
+      const [width = 0, height = 0] = one.from;
+      const photo = await plain(width, height).withMetadata({ orientation }).jpeg().toBuffer();
+
+      const picture = await made(photo, { box: { width: 400, height: 900 } });
+
+      expect(await about(picture)).toMatchObject({ width: one.to[0], height: one.to[1] });
+    },
+  );
+
   test.each(['jpeg', 'png', 'webp'] as const)('no location or camera data of a %s is left', async (format) => {
     const original = await plain(64, 64)
       .withExif({
