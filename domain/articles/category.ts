@@ -10,3 +10,8 @@ export type CategoryInfo = {
   readonly metaTitle: string;
   readonly metaDescription: string;
 };
+
+/** [ART-03] 'baby-sleep' */
+export function categorySlug(name: ArticleCategory): string {
+  return `baby-${name.toLowerCase()}`;
+}

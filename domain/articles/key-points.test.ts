@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { articleText } from './key-points.ts';
+import { articleBlocks } from './markup.ts';
+
+test('[ART-02] the key points stand apart from the text', () => {
+  const { keyPoints, rest } = articleText('**Key points**\n\n- One.\n- Two.\n\n### Naps\n\nShort.');
+
+  expect(keyPoints).toEqual([[{ text: 'One.', isStrong: false }], [{ text: 'Two.', isStrong: false }]]);
+  expect(rest).toEqual(articleBlocks('### Naps\n\nShort.'));
+});
+
+test.each(['Naps are short.\n\n- One.', '**Key points**\n\nNone today.', '- One.', ''])(
+  '[ART-02] a text that begins otherwise has none, and all of it is shown: %j',
+  (content) => {
+    expect(articleText(content)).toEqual({ keyPoints: [], rest: articleBlocks(content) });
+  },
+);

@@ -1,0 +1,21 @@
+export type PhonePiece = {
+  readonly text: string;
+  /** What a phone dials: 'tel:911'; null for text. */
+  readonly dial: string | null;
+};
+
+/** 911, the lines of three digits that a parent may be told to call, and numbers such as 1-800-222-1222. */
+const PHONE = /(?<![\w-])(1-\d{3}-\d{3}-\d{4}|911|988|211)(?![\w-])/;
+
+/** A text in pieces, its phone numbers apart. */
+export function phonePieces(text: string): readonly PhonePiece[] {
+  return text.split(PHONE).flatMap((piece, at) => {
+    if (piece === '') return [];
+    // What the expression caught stands at the odd places.
+    return [{ text: piece, dial: at % 2 === 1 ? dialed(piece) : null }];
+  });
+}
+
+function dialed(number: string): string {
+  return number.length === 3 ? `tel:${number}` : `tel:+${number}`;
+}

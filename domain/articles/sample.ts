@@ -1,0 +1,9 @@
+import type { ArticleHead } from './article.ts';
+
+/** Length of a uuid. */
+const ID_LENGTH = 36;
+
+/** [PUB-05] Stands where nothing is published, and cannot be opened: its id is shorter than an article's. */
+export function isSample({ id }: Pick<ArticleHead, 'id'>): boolean {
+  return id.length < ID_LENGTH;
+}
