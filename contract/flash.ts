@@ -7,6 +7,7 @@ export const flashCodes = [
   'address-confirmed',
   'deletion-canceled',
   'password-reset',
+  'sample-article',
 ] as const;
 
 export type FlashCode = (typeof flashCodes)[number];

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Day } from '#domain/time/day.ts';
 import type { ArticleHead, ArticlePage } from '#contract/articles.ts';
 import type { SearchReply } from '#contract/articles/search.ts';
+import type { ArticleCategory } from '#domain/articles/article.ts';
 import type { CategoryInfo } from '#domain/articles/category.ts';
 import type { Me } from '#contract/accounts/me.ts';
 import type { endpoints } from '#contract/endpoints.ts';
@@ -51,6 +52,8 @@ export type PageHead = {
   /** Path of a picture of 1200 × 630 pixels. */
   readonly picture?: string;
   readonly type?: 'article';
+  /** Stands before the page in the breadcrumb in place of what its path has there, such as the category of an article. */
+  readonly within?: { readonly name: string; readonly path: string };
   /** Linked data by schema.org. */
   readonly data?: readonly object[];
 };
@@ -115,6 +118,8 @@ export type PageData = {
   '/preview/educational-content': {
     /** [PUB-05] The three newest; samples where nothing is published. */
     readonly articles: readonly ArticleHead[];
+    /** How many articles each category has. */
+    readonly counts: Readonly<Record<ArticleCategory, number>>;
     /** What was searched for, and found; null without a search. */
     readonly search: SearchReply | null;
   };

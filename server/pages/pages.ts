@@ -96,7 +96,7 @@ async function personalPage({ app, pages, c, cookies }: Visit, facts: PageFacts)
     ...pageRequest(house, path, facts),
     search,
     account,
-    flash: takeFlash(cookies),
+    flash: takeFlash(cookies) ?? flashOf(path, search),
     data: await pageDataOf(facts, { house, c, cookies, parent }),
   };
   const page = await (parent && facts.kind === 'signed-in'
@@ -161,6 +161,11 @@ function goTo({ config }: House, path: string, cookies: Cookies): Response {
     ...cookies.made.map((cookie): [string, string] => ['set-cookie', cookie]),
   ];
   return new Response(null, { status: 303, headers });
+}
+
+/** [PUB-05] Whoever opens the sample of an article is told why that leads to an account. */
+function flashOf(path: string, search: string): FlashCode | null {
+  return path === '/signup' && new URLSearchParams(search).get('from') === 'sample' ? 'sample-article' : null;
 }
 
 function takeFlash(cookies: Cookies): FlashCode | null {

@@ -39,7 +39,12 @@ export const renderer: PageRenderer = {
     const viewed = views.get(found.path)?.(request);
     if (!viewed) return notFound(request);
     const named = { ...found, ...viewed.head };
-    return document(request, named, <Framed request={request}>{viewed.page}</Framed>);
+    const framed = (
+      <Framed request={request} within={viewed.head?.within}>
+        {viewed.page}
+      </Framed>
+    );
+    return document(request, named, framed);
   },
   fullAddress: (path, search) => {
     const read = readAddress(path, search);
@@ -102,7 +107,7 @@ function factsOf(path: string, search = ''): PageFacts | null {
   const modules = [module ?? [], also?.(searchOf(page, path, search)) ?? []].flat();
   const shared = [...always, ...(sharedIn?.(searchOf(page, path, search)) ?? [])];
   const later = kind === 'signed-in' ? laterFiles : [];
-  const at = { route: page.path, params: paramsOf(page.path, path) ?? {} };
+  const at = { route: page.path, params: paramsOf(page.path, path, page.takesAny) ?? {} };
   return { ...at, kind, who, carriesToken, listed, readsQuery, modules, later, first, shared };
 }
 
@@ -121,9 +126,11 @@ function failed(request: PageRequest, { status, requestId }: PageFailure): Rende
   return { ...document(request, named, <FailedPage requestId={requestId} />), status };
 }
 
-function Framed({ request, children }: { request: PageRequest; children: ReactNode }) {
+type FramedProps = { request: PageRequest; within?: PageHead['within']; children: ReactNode };
+
+function Framed({ request, within, children }: FramedProps) {
   return (
-    <Frame account={request.account} path={`${request.path}${request.search}`}>
+    <Frame account={request.account} path={`${request.path}${request.search}`} within={within}>
       <IslandMarkup value={renderToString}>{children}</IslandMarkup>
       {request.flash && <FlashToast code={request.flash} />}
     </Frame>

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide';
 import type { ReactNode } from 'react';
-import type { PageRequest } from '#contract/pages.ts';
+import type { PageHead, PageRequest } from '#contract/pages.ts';
 import { signOutFailedId } from '#web/client/page/sign-out-failed.ts';
 import { Bar } from '#web/ui/layout/bar.tsx';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
@@ -13,6 +13,8 @@ import { barItems, breadcrumb, currentHref, footerLinks } from './navigation.ts'
 type FrameProps = {
   account: PageRequest['account'];
   path: string;
+  /** In the breadcrumb, before the page. */
+  within?: PageHead['within'];
   /** In the bar. */
   who?: ReactNode;
   /** Below the bar. */
@@ -21,7 +23,7 @@ type FrameProps = {
 };
 
 /** Identical on server-rendered and signed-in pages; its buttons are wired in `tiny.ts`. */
-export function Frame({ account, path, who, notice, children }: FrameProps) {
+export function Frame({ account, path, within, who, notice, children }: FrameProps) {
   const items = barItems(account);
   return (
     <>
@@ -37,7 +39,7 @@ export function Frame({ account, path, who, notice, children }: FrameProps) {
       />
       {notice}
       <main id="main" tabIndex={-1}>
-        <Breadcrumb trail={breadcrumb(account, path)} />
+        <Breadcrumb trail={breadcrumb(account, path, within)} />
         {children}
       </main>
       <Footer />

@@ -15,12 +15,13 @@ test('[NAV-01] a parent finds the dashboard, the vaccines, the milestones, the a
   ]);
 });
 
-test('[PUB-04] [NAV-01] a visitor finds the previews of vaccines, milestones and growth in the bar', () => {
+test('[PUB-04] [NAV-01] a visitor finds the previews of vaccines, milestones, growth and articles in the bar', () => {
   expect(barItems(null)).toEqual(
     expect.arrayContaining([
       { label: 'Vaccines', href: '/preview/vaccine-scheduler' },
       { label: 'Milestones', href: '/preview/milestone-tracking' },
       { label: 'Growth Tracking', href: '/preview/growth-tracking' },
+      { label: 'Education', href: '/preview/educational-content' },
     ]),
   );
 });
@@ -48,3 +49,10 @@ test.each([
 ])('[NAV-01] at $address the bar marks $current as the current page', ({ address, current }) => {
   expect(currentHref(barItems(hannah), address)).toBe(current);
 });
+
+test.each(['/preview/educational-content', '/preview/category/baby-sleep', '/preview/article/slug/fever'])(
+  '[NAV-01] for a visitor %s belongs to Education',
+  (address) => {
+    expect(currentHref(barItems(null), address)).toBe('/preview/educational-content');
+  },
+);

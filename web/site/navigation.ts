@@ -1,4 +1,4 @@
-import type { PageRequest } from '#contract/pages.ts';
+import type { PageHead, PageRequest } from '#contract/pages.ts';
 import { pageAt, signedInPageAt } from '#web/app/pages.ts';
 import { trailOf, type Crumb } from '#web/client/text/trail-of.ts';
 import type { BarItem } from '#web/ui/layout/bar.tsx';
@@ -12,6 +12,7 @@ export const navigation: readonly NavPlace[] = [
   { label: 'Milestones', visitors: '/preview/milestone-tracking', parents: '/milestones' },
   { label: 'Appointments', visitors: null, parents: '/appointments' },
   { label: 'Growth Tracking', visitors: '/preview/growth-tracking', parents: '/dashboard?tab=growth' },
+  { label: 'Education', visitors: '/preview/educational-content', parents: null },
   { label: 'Settings', visitors: null, parents: '/settings' },
 ];
 
@@ -42,7 +43,7 @@ export function barItems(account: PageRequest['account']): readonly BarItem[] {
  */
 export function currentHref(items: readonly BarItem[], address: string): string | undefined {
   const path = pathOf(address);
-  const named = signedInPageAt(path)?.under ?? path;
+  const named = pageAt(path)?.under ?? path;
   return items.find(({ href }) => href === named)?.href;
 }
 
@@ -50,12 +51,20 @@ export function currentHref(items: readonly BarItem[], address: string): string 
  * A closed account starts on the landing page, as visitors do.
  *
  * @param address path and query of the page
+ * @param within stands before the page, after what comes first in its path
  */
-export function breadcrumb(account: PageRequest['account'], address: string): readonly Crumb[] {
+export function breadcrumb(
+  account: PageRequest['account'],
+  address: string,
+  within?: PageHead['within'],
+): readonly Crumb[] {
   const isOpen = account !== null && !account.keptUntil;
   const path = pathOf(address);
   const { isNamedByPath, crumb } = signedInPageAt(path) ?? {};
   const trail = trailOf(path, isOpen, (at) => pageAt(at) !== null, isNamedByPath);
+  if (within) {
+    return [...trail.slice(0, 2), { label: within.name, path: within.path, isLink: true }, ...trail.slice(-1)];
+  }
   return trail.map((each, at) => (crumb !== undefined && at === trail.length - 1 ? { ...each, label: crumb } : each));
 }
 

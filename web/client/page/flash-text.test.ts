@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { flashText } from './flash-text.ts';
 
+test('[PUB-05] who opens a sample of an article is told why that leads to an account', () => {
+  expect(flashText['sample-article']).toEqual({ title: 'Sign up to access our full library of articles' });
+});
+
 test.each([
   { code: 'welcome-back', title: 'Welcome back!', text: "You've successfully logged in." },
   { code: 'account-created', title: 'Account created!', text: 'Welcome to Fernling. Verify your email to continue.' },

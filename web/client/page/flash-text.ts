@@ -11,5 +11,6 @@ export const flashText: Readonly<Record<FlashCode, { title: string; text?: strin
     text: 'Nothing is deleted. Invitations that were waiting have ended, and other devices have to log in again.',
   },
   'password-reset': { title: 'Password reset successful!', text: 'You can now log in with your new password' },
+  'sample-article': { title: 'Sign up to access our full library of articles' },
   'address-confirmed': { title: 'Your email is confirmed', text: 'You can log in now.' },
 };

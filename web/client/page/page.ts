@@ -31,6 +31,10 @@ export type Page = Described & {
   /** A public page that also shows what its query asks for. */
   readonly readsQuery?: boolean;
   readonly carriesToken?: boolean;
+  /** `href` of the bar item this page belongs to, if not its own. */
+  readonly under?: string;
+  /** Says by itself that there is nothing at an address whose parameters are of no known form. */
+  readonly takesAny?: true;
   /** Endpoints whose replies are embedded in a signed-in page, besides the account and its children. */
   readonly first?: readonly FirstEndpoint[];
   /** Endpoints whose replies are the same for everybody, which a signed-in page shows at once. */
@@ -58,8 +62,6 @@ type Served<Props> = Page & Pick<ServedPage, 'kind'> & { readonly load: () => Pr
 
 export type SignedInPage = Page & {
   readonly kind: 'signed-in';
-  /** `href` of the bar item this page belongs to, if not its own. */
-  readonly under?: string;
   /** The last segment of its path names what it is about, as that of a food. */
   readonly isNamedByPath?: true;
   /** What the breadcrumb calls the last segment of its path, where that is an id. */
