@@ -32,7 +32,7 @@ const loaders: { readonly [Path in keyof PageData]: Loader<PageData[Path]> } = {
   '/preview/educational-content': async ({ house, c }) => {
     const published = await library(house.db);
     const query = c.req.query('q')?.trim() ?? '';
-    return { articles: featuredReply(published), search: query === '' ? null : searchReply(published, query) };
+    return { ...featuredReply(published), search: query === '' ? null : searchReply(published, query) };
   },
   '/preview/category/:categorySlug': async ({ house }, { categorySlug = '' }) =>
     categoryReply(await library(house.db), categorySlug) ?? 'unknown',

@@ -15,6 +15,7 @@ const listed = [
   '/preview/vaccine-scheduler',
   '/preview/growth-tracking',
   '/preview/milestone-tracking',
+  '/preview/educational-content',
 ];
 const forms = [
   '/login',
@@ -50,7 +51,7 @@ describe.each([...listed, ...forms])('the page %s', (path) => {
     expect(text.match(/<meta name="description" content="[^"]{20,}"\/>/g)).toHaveLength(1);
     expect(text.match(/<h1[ >]/g)).toHaveLength(1);
     expect(text).not.toMatch(/<style|\sstyle=|\son\w+="/);
-    expect(text.match(/<script(?! type="module" src="\/assets\/)/g)).toBeNull();
+    expect(text.match(/<script(?! type="(?:module" src="\/assets\/|application\/ld\+json"))/g)).toBeNull();
   });
 
   test('[PUB-11] may load nothing but our own files', async () => {

@@ -1,4 +1,5 @@
 import { room as accounts } from '#web/accounts/pages.ts';
+import { room as articles } from '#web/articles/pages.ts';
 import { room as checkups } from '#web/checkups/pages.ts';
 import type { Search, ServedPage, SignedInPage } from '#web/client/page/page.ts';
 import { paramsOf } from '#web/client/page/params-of.ts';
@@ -13,7 +14,7 @@ import { room as vaccines } from '#web/vaccines/pages.ts';
 import { settingsPages } from './settings/pages.ts';
 
 /** In the order in which their cards stand on the dashboard. */
-const rooms = [site, accounts, sharing, vaccines, growth, checkups, milestones, foods, print];
+const rooms = [site, accounts, sharing, vaccines, growth, checkups, milestones, foods, articles, print];
 
 export const cards = rooms.flatMap(({ cards: own = [] }) => own);
 export const quickAdds = [growth, foods, vaccines, checkups].flatMap(({ quickAdd = [] }) => quickAdd);
@@ -31,7 +32,7 @@ const byPath = new Map(plain.map((page) => [page.path as string, page]));
 
 /** The page of this very path, else one whose path has parameters. */
 export function pageAt(path: string): ServedPage | SignedInPage | null {
-  return byPath.get(path) ?? open.find((page) => paramsOf(page.path, path)) ?? null;
+  return byPath.get(path) ?? open.find((page) => paramsOf(page.path, path, page.takesAny)) ?? null;
 }
 
 export function signedInPageAt(path: string): SignedInPage | null {

@@ -6,6 +6,7 @@ import type { ArticleCategory } from '#domain/articles/article.ts';
 import { faqOf } from '#domain/articles/faq-data.ts';
 import type { RedFlag } from '#domain/articles/red-flag.ts';
 import { relatedArticles } from '#domain/articles/related.ts';
+import { samples } from '#domain/articles/samples-data.ts';
 import type { PublishedArticle, PublishedLibrary } from '../rules/library.ts';
 
 type Asked = { readonly category?: ArticleCategory | undefined; readonly limit?: number | undefined };
@@ -65,9 +66,23 @@ export function callRulesOf(rules: readonly RedFlag[]): CallRule[] {
   }));
 }
 
-/** [PUB-05] The three newest. */
-export function featuredReply(library: PublishedLibrary): ArticleHead[] {
-  return libraryReply(library).articles.slice(0, FEATURED);
+type Featured = Pick<PageData['/preview/educational-content'], 'articles' | 'counts'>;
+
+/** [PUB-05] The three newest, samples where nothing is published, and how many articles there are. */
+export function featuredReply(library: PublishedLibrary): Featured {
+  const { articles } = libraryReply(library);
+  const shown = articles.length === 0 ? samples : articles;
+  const inCategory = (name: ArticleCategory) => articles.filter(({ category }) => category === name).length;
+  return {
+    articles: shown.slice(0, FEATURED),
+    counts: {
+      Nutrition: inCategory('Nutrition'),
+      Sleep: inCategory('Sleep'),
+      Health: inCategory('Health'),
+      Development: inCategory('Development'),
+      Safety: inCategory('Safety'),
+    },
+  };
 }
 
 const FEATURED = 3;

@@ -1,0 +1,46 @@
+import type { ArticleBlock, MarkedLine } from '#domain/articles/markup.ts';
+import { inOrder } from './in-order.ts';
+import { WithPhones } from './with-phones.tsx';
+
+/** [ART-02] The text of an article as the specification's markup has it. */
+export function ArticleText({ blocks }: { blocks: readonly ArticleBlock[] }) {
+  return inOrder(blocks.map(blockOf));
+}
+
+function blockOf(block: ArticleBlock) {
+  if ('lines' in block) {
+    const List = block.kind === 'steps' ? 'ol' : 'ul';
+    return (
+      <List>
+        <Items of={block.lines} />
+      </List>
+    );
+  }
+  const Line = block.kind === 'heading' ? 'h2' : 'p';
+  return <Line>{marked(block.line)}</Line>;
+}
+
+/** Of a list. */
+export function Items({ of: lines }: { of: readonly MarkedLine[] }) {
+  return inOrder(lines.map(itemOf));
+}
+
+function itemOf(line: MarkedLine) {
+  return <li>{marked(line)}</li>;
+}
+
+function marked(line: MarkedLine) {
+  return inOrder(line.map(({ text, isStrong }) => (isStrong ? strong(text) : plain(text))));
+}
+
+function strong(text: string) {
+  return (
+    <strong>
+      <WithPhones text={text} />
+    </strong>
+  );
+}
+
+function plain(text: string) {
+  return <WithPhones text={text} />;
+}

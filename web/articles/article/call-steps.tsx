@@ -1,0 +1,59 @@
+import type { CallRule } from '#contract/articles.ts';
+import { count } from '#domain/time/age-text.ts';
+import { Fold } from '#web/ui/layout/fold.tsx';
+import { WithPhones } from './with-phones.tsx';
+
+type Props = { title: string; rules: readonly CallRule[]; isOpen: boolean };
+
+/** What to do meanwhile, rule by rule, first what depends on the child's age. Nothing without a step. */
+export function CallSteps({ title, rules, isOpen }: Props) {
+  const withSteps = rules.filter(({ thenSay, stepsByAge }) => thenSay.length + stepsByAge.length > 0);
+  if (withSteps.length === 0) return null;
+  return (
+    <Fold title={title} titleLevel={4} plain open={isOpen}>
+      <div className="stack">
+        {withSteps.map((rule) => (
+          <StepsOfRule key={rule.id} rule={rule} isNamed={rules.length > 1} />
+        ))}
+      </div>
+    </Fold>
+  );
+}
+
+function StepsOfRule({ rule: { title, thenSay, stepsByAge }, isNamed }: { rule: CallRule; isNamed: boolean }) {
+  return (
+    <div className="stack tight">
+      {isNamed && (
+        <p>
+          <strong>{title}</strong>
+        </p>
+      )}
+      {stepsByAge.map((ofAge) => (
+        <div key={ofAge.minMonths}>
+          <p>{agesText(ofAge)}</p>
+          <Steps of={ofAge.steps} />
+        </div>
+      ))}
+      <Steps of={thenSay} />
+    </div>
+  );
+}
+
+function Steps({ of: steps }: { of: readonly string[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <ul>
+      {steps.map((step) => (
+        <li key={step}>
+          <WithPhones text={step} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Months of age, both included. */
+function agesText({ minMonths, maxMonths }: Pick<CallRule['stepsByAge'][number], 'minMonths' | 'maxMonths'>): string {
+  if (maxMonths === null) return minMonths === 0 ? 'At any age' : `From ${count(minMonths, 'month')} on`;
+  return minMonths === 0 ? `Under ${count(maxMonths + 1, 'month')}` : `From ${minMonths} to ${maxMonths} months`;
+}

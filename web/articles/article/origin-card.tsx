@@ -1,0 +1,31 @@
+import type { ArticlePage } from '#contract/articles.ts';
+import { factsText } from '#domain/articles/facts-text.ts';
+import { longMonthText } from '#domain/time/day-text.ts';
+
+type Origin = ArticlePage['origin'];
+
+/** [ART-05] Where an article comes from, and how much of it was found there. */
+export function OriginCard({ origin: { sources, facts, nextReview } }: { origin: Origin }) {
+  const counted = facts ? factsText(facts) : '';
+  if (sources.length === 0 && counted === '' && nextReview === null) return null;
+  return (
+    <section className="card origin" aria-labelledby="sources">
+      <h2 id="sources">Sources</h2>
+      <ul>
+        {sources.map(({ text, address }) => (
+          <li key={text}>
+            {address === null ? (
+              text
+            ) : (
+              <a href={address} rel="noopener noreferrer">
+                {text}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      {counted !== '' && <p>{counted}</p>}
+      {nextReview !== null && <p>To be checked again by {longMonthText(nextReview)}.</p>}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Question } from '#contract/articles.ts';
+import { Fold } from '#web/ui/layout/fold.tsx';
+import { articleHref, type Place } from './place.ts';
+import { WithPhones } from './with-phones.tsx';
+
+type Props = {
+  questions: readonly Question[];
+  place: Place;
+  /** The article on the same page, to which no answer links. */
+  articleId?: string;
+};
+
+/** [ART-03] The questions of a category. A link to the id of one opens it. Nothing without a question. */
+export function QuestionsPanel({ questions, place, articleId }: Props) {
+  if (questions.length === 0) return null;
+  return (
+    <section className="questions stack" id="questions" aria-labelledby="questions-title">
+      <h2 id="questions-title">Questions parents ask</h2>
+      <div>
+        {questions.map((question, at) => (
+          <Fold key={question.id} title={question.question} open={at === 0}>
+            <Answer question={question} place={place} articleId={articleId} />
+          </Fold>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+type AnswerProps = { question: Question; place: Place; articleId: string | undefined };
+
+/** The id stands inside the fold, which a browser opens for it. */
+function Answer({ question: { id, question, answer, articleId: more }, place, articleId }: AnswerProps) {
+  return (
+    <div id={id} className="answer">
+      <p>
+        <WithPhones text={answer} />
+      </p>
+      {more !== null && more !== articleId && (
+        <a className="link" href={articleHref(place, more)}>
+          Read the article<span className="sr"> about: {question}</span>
+        </a>
+      )}
+    </div>
+  );
+}

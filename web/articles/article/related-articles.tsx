@@ -1,0 +1,20 @@
+import type { ArticleHead } from '#contract/articles.ts';
+import { ArticleCard } from '../list/article-card.tsx';
+import { articleHref, type Place } from './place.ts';
+
+/** [ART-03] Nothing where an article is the only one. */
+export function RelatedArticles({ articles, place }: { articles: readonly ArticleHead[]; place: Place }) {
+  if (articles.length === 0) return null;
+  return (
+    <section className="related stack" aria-labelledby="related">
+      <h2 id="related">Related articles</h2>
+      <ul className="article-cards">
+        {articles.map((article) => (
+          <li key={article.id}>
+            <ArticleCard article={article} href={articleHref(place, article.id)} hasSummary={false} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

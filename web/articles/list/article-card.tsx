@@ -1,0 +1,22 @@
+import type { ArticleHead } from '#contract/articles.ts';
+import { ArticlePicture } from '../art/article-picture.tsx';
+
+type Props = { article: ArticleHead; href: string; titleLevel?: 2 | 3; hasSummary?: boolean };
+
+/** A link to an article, with its picture. On phones the picture stands small beside the words. */
+export function ArticleCard({ article, href, titleLevel = 3, hasSummary = true }: Props) {
+  const { category, readingTime, title, summary } = article;
+  const Heading = `h${titleLevel}` as const;
+  return (
+    <a className="article-card" href={href}>
+      <ArticlePicture article={article} sizes="(min-width: 768px) 23rem, 6.5rem" />
+      <div>
+        <p className="xs faint">
+          {category} · {readingTime}
+        </p>
+        <Heading>{title}</Heading>
+        {hasSummary && <p className="sm soft">{summary}</p>}
+      </div>
+    </a>
+  );
+}

@@ -1,0 +1,63 @@
+import type { PageData, PageRequest } from '#contract/pages.ts';
+import { ARTICLE_CATEGORIES, type ArticleCategory } from '#domain/articles/article.ts';
+import { Icon } from '#web/ui/drawing/icon.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { Empty } from '#web/ui/state/empty.tsx';
+import { categoryIcons } from '../article/category-icons.ts';
+import { articleHref, categoryHref } from '../article/place.ts';
+import { QuestionsPanel } from '../article/questions-panel.tsx';
+import { ArticleCard } from '../list/article-card.tsx';
+import { BrowseAll, NotFound } from './not-found.tsx';
+import { StartBand } from './start-band.tsx';
+
+type Props = { request: Pick<PageRequest, 'account'>; data: PageData['/preview/category/:categorySlug'] };
+
+/** [PUB-06] The articles of a category. */
+export function CategoryPage({ request: { account }, data }: Props) {
+  if (data === 'unknown')
+    return <NotFound title="Category Not Found" lead="This subject does not exist, or has a new address." />;
+  const { category, articles, questions } = data;
+  return (
+    <Page>
+      <div className="library-head">
+        <h1>Baby {category.name}</h1>
+        <p className="lead">{category.description}</p>
+      </div>
+      <div className="stack loose">
+        {articles.length === 0 ? (
+          <Empty title="No articles found in this category yet." action={<BrowseAll />}>
+            The first ones are being checked.
+          </Empty>
+        ) : (
+          <ul className="article-cards">
+            {articles.map((article) => (
+              <li key={article.id}>
+                <ArticleCard article={article} href={articleHref('public', article.id)} titleLevel={2} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <OtherSubjects than={category.name} />
+        <QuestionsPanel questions={questions} place="public" />
+        <StartBand
+          title="Know what is next"
+          text="The next checkup, the next dose, the next skill to look for."
+          isVisitor={account === null}
+        />
+      </div>
+    </Page>
+  );
+}
+
+function OtherSubjects({ than }: { than: ArticleCategory }) {
+  return (
+    <nav className="subject-links" aria-label="Other subjects">
+      {ARTICLE_CATEGORIES.filter((category) => category !== than).map((category) => (
+        <a key={category} href={categoryHref('public', category)}>
+          <Icon of={categoryIcons[category]} />
+          {category}
+        </a>
+      ))}
+    </nav>
+  );
+}

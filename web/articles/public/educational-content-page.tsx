@@ -1,0 +1,52 @@
+import type { ArticleHead } from '#contract/articles.ts';
+import type { PageData, PageRequest } from '#contract/pages.ts';
+import { isSample } from '#domain/articles/sample.ts';
+import { Page } from '#web/ui/layout/page.tsx';
+import { articleHref } from '../article/place.ts';
+import { ArticleCard } from '../list/article-card.tsx';
+import { FoundPanel } from '../search/found-panel.tsx';
+import { SearchForm } from './search-form.tsx';
+import { StartBand } from './start-band.tsx';
+import { SubjectTiles } from './subject-tiles.tsx';
+
+type Props = { request: Pick<PageRequest, 'account'>; data: PageData['/preview/educational-content'] };
+
+/** [PUB-05] Where a visitor begins to read. */
+export function EducationalContentPage({ request: { account }, data: { articles, counts, search } }: Props) {
+  return (
+    <Page>
+      <div className="library-head">
+        <h1>Answers that say where they come from</h1>
+        <p className="lead">Every article is short, lists its sources and the day it was checked. Reading is free.</p>
+        <SearchForm query={search?.query ?? ''} />
+      </div>
+      <div className="stack loose">
+        {search && <FoundPanel reply={search} isSignedIn={false} />}
+        <section className="stack" aria-labelledby="newest">
+          <h2 id="newest">Newest articles</h2>
+          <ul className="article-cards">
+            {articles.map((article) => (
+              <li key={article.id}>
+                <ArticleCard article={article} href={openingHref(article)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="stack" aria-labelledby="subjects">
+          <h2 id="subjects">By subject</h2>
+          <SubjectTiles counts={counts} />
+        </section>
+        <StartBand
+          title="Keep track of what comes next"
+          text="Growth, vaccines and milestones in one calm place. No credit card."
+          isVisitor={account === null}
+        />
+      </div>
+    </Page>
+  );
+}
+
+/** [PUB-05] A sample leads to an account, with a message that says why. */
+function openingHref(article: ArticleHead): string {
+  return isSample(article) ? '/signup?from=sample' : articleHref('public', article.id);
+}

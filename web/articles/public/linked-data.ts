@@ -1,0 +1,66 @@
+import type { ArticlePage, Question } from '#contract/articles.ts';
+import type { CategoryInfo } from '#domain/articles/category.ts';
+import { plainLines } from '#domain/articles/markup.ts';
+import { categoryHref, libraryHref, slugHref } from '../article/place.ts';
+
+const CONTEXT = 'https://schema.org';
+
+/** A name and a path of ours. */
+type Step = { readonly name: string; readonly path: string };
+
+/** Linked data of an article by schema.org. It claims no review by a clinician. */
+export function articleData(origin: string, article: ArticlePage['article'], picture: string): object {
+  const address = `${origin}${slugHref(article)}`;
+  return {
+    '@context': CONTEXT,
+    '@type': 'Article',
+    headline: article.title,
+    description: article.summary,
+    image: [`${origin}${picture}`],
+    datePublished: article.createdAt,
+    dateModified: article.updatedAt,
+    author: publisher(origin),
+    publisher: publisher(origin),
+    mainEntityOfPage: { '@type': 'WebPage', '@id': address },
+    url: address,
+    articleSection: article.category,
+    inLanguage: 'en-US',
+    isAccessibleForFree: true,
+    wordCount: plainLines(article.content).join(' ').split(/\s+/).length,
+  };
+}
+
+function publisher(origin: string): object {
+  const logo = { '@type': 'ImageObject', url: `${origin}/share/fernling.png`, width: 1200, height: 630 };
+  return { '@type': 'Organization', name: 'Fernling', url: `${origin}/`, logo };
+}
+
+/** None without a question. */
+export function questionsData(questions: readonly Question[]): object[] {
+  if (questions.length === 0) return [];
+  const mainEntity = questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }));
+  return [{ '@context': CONTEXT, '@type': 'FAQPage', mainEntity }];
+}
+
+/** The way from the landing page to a page of the library. */
+export function trailData(origin: string, steps: readonly Step[]): object {
+  const all = [{ name: 'Home', path: '/' }, { name: 'Educational Content', path: libraryHref('public') }, ...steps];
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: all.map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: `${origin}${path}`,
+    })),
+  };
+}
+
+export function categoryStep({ name }: Pick<CategoryInfo, 'name'>): Step {
+  return { name: `Baby ${name}`, path: categoryHref('public', name) };
+}
