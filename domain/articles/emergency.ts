@@ -1,0 +1,78 @@
+import { URGENCIES, type RedFlag } from './red-flag.ts';
+import { redFlags } from './red-flags-data.ts';
+import { typedAgeMonths } from './typed-age.ts';
+
+/** What is longer is cut, since patterns look far ahead. */
+const LONGEST_TEXT = 500;
+
+const patterns = new Map(
+  redFlags.map((rule) => [rule, { always: compiled(rule.patterns), ifAgeKnown: compiled(rule.patternsIfAgeKnown) }]),
+);
+
+/**
+ * The rules whose signs a text tells of, the most urgent first, of equal ones in the order of the file. Rules for an age
+ * hold while the age is not known.
+ *
+ * @param ageMonths whole months since birth; null if not known
+ */
+export function emergenciesIn(text: string, ageMonths: number | null): RedFlag[] {
+  const read = withoutCurls(text.slice(0, LONGEST_TEXT));
+  return byUrgency(redFlags.filter((rule) => isOfAge(rule, ageMonths) && tells(rule, read, ageMonths)));
+}
+
+/**
+ * The rules of which a search shows a box. A search is often a question about what may be one day: whatever asks for 911
+ * is shown each time; what asks for a call to the doctor only where the search says that it happens, or names an age for
+ * which the rule is; what can wait for a day never.
+ *
+ * @param spelled the same search without its slips; what it tells counts, too
+ */
+export function emergenciesInSearch(search: string, spelled: string): RedFlag[] {
+  const both = [...shownOf(search), ...(spelled === search ? [] : shownOf(spelled))];
+  return byUrgency([...new Set(both)]);
+}
+
+function shownOf(search: string): RedFlag[] {
+  const age = typedAgeMonths(search);
+  const isTold = TOLD.test(withoutCurls(search));
+  return emergenciesIn(search, age).filter((rule) => {
+    if (rule.urgency === 'emergency') return true;
+    return rule.urgency === 'call_now' && (isTold || (age !== null && hasAgeLimit(rule)));
+  });
+}
+
+/** Somebody who is, has or does something; or what happened, first of all; or since when. */
+const TOLD = new RegExp(
+  [
+    String.raw`\b(?:he|she|they|it|i|we|baby|newborn|infant|toddler|child|kid|son|daughter|old|boy|girl) (?:just |still |really |now )?(?:is|are|am|was|were|has|had|have|got|ate|drank|fell|threw|hit|bit|took|won'?t|can'?t|cannot|isn'?t|hasn'?t|doesn'?t|didn'?t|\w{2,}(?:s|ed))\b`,
+    String.raw`^(?:just |he |she )?(?:fell|dropped|rolled|hit|bumped|swallowed|ate|drank|licked|gave|took|threw|burned|stopped|lost|won'?t|hasn'?t|not \w+ing)\b`,
+    String.raw`\b(?:right now|just now|since|ago|tonight|today|this morning|for (?:the (?:last|past) )?\d+ (?:hours?|hrs?|days?))\b`,
+  ].join('|'),
+  'i',
+);
+
+function compiled(sources: readonly string[]): RegExp[] {
+  return sources.map((source) => new RegExp(source, 'i'));
+}
+
+function tells(rule: RedFlag, text: string, ageMonths: number | null): boolean {
+  const { always = [], ifAgeKnown = [] } = patterns.get(rule) ?? {};
+  return [...always, ...(ageMonths === null ? [] : ifAgeKnown)].some((pattern) => pattern.test(text));
+}
+
+function isOfAge({ ageMinMonths, ageMaxMonths }: RedFlag, ageMonths: number | null): boolean {
+  return ageMonths === null || (ageMonths >= (ageMinMonths ?? 0) && ageMonths <= (ageMaxMonths ?? Infinity));
+}
+
+function hasAgeLimit({ ageMinMonths, ageMaxMonths }: RedFlag): boolean {
+  return ageMinMonths !== null || ageMaxMonths !== null;
+}
+
+function byUrgency(rules: readonly RedFlag[]): RedFlag[] {
+  return rules.toSorted((one, other) => URGENCIES.indexOf(one.urgency) - URGENCIES.indexOf(other.urgency));
+}
+
+/** Patterns have straight apostrophes, phones type curly ones. */
+function withoutCurls(text: string): string {
+  return text.replaceAll(/[‘’]/g, "'");
+}

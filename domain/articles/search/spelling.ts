@@ -1,0 +1,97 @@
+import { nearWords, vocabularyOf, type Vocabulary } from '#domain/text/near-words.ts';
+import { wordsOf, type SearchWord } from '#domain/text/search-words.ts';
+import { editsOfWord } from '#domain/text/word-edits.ts';
+import { SMALL_WORDS } from './small-words.ts';
+
+/** Words as they are spelled in what can be found. */
+export type Spelling = {
+  readonly words: Vocabulary;
+  /** How often each stands there. */
+  readonly counts: ReadonlyMap<string, number>;
+  /** How each sounds, roughly. */
+  readonly sounds: ReadonlyMap<string, string>;
+};
+
+/** Words with this few letters begin too much. */
+const LEAST_LETTERS = 3;
+/** Longer words are none. */
+const MOST_LETTERS = 24;
+const MOST_BEGUN = 3;
+
+/** @param counts how often each word stands in what can be found */
+export function spellingOf(counts: ReadonlyMap<string, number>): Spelling {
+  const spelled = [...counts].filter(([word]) => word.length <= MOST_LETTERS && !/\d/.test(word));
+  const words = vocabularyOf(spelled.flatMap(([word]) => wordsOf(word)));
+  const sounds = new Map([...words.keys()].map((word) => [word, soundOf(word)]));
+  return { words, counts: new Map(spelled), sounds };
+}
+
+/** The most frequent words that begin with what is typed of the last word so far; none for a short beginning. */
+export function wordsBegunBy({ counts }: Spelling, begun: string): string[] {
+  if (begun.length < LEAST_LETTERS) return [];
+  const known = [...counts].filter(([word]) => word.startsWith(begun) && !SMALL_WORDS.has(word));
+  return known
+    .toSorted(([one, often], [other, seldom]) => seldom - often || (one < other ? -1 : 1))
+    .slice(0, MOST_BEGUN)
+    .map(([word]) => word);
+}
+
+/** The nearest word of those that a mistyped one may be; null where none is near. */
+export function nearestWord({ words, counts }: Spelling, typed: SearchWord): string | null {
+  if (typed.word.length > MOST_LETTERS || /\d/.test(typed.word)) return null;
+  const near = [...nearWords(typed, words)].filter(([, distance]) => distance % 10 === 0);
+  return frequentOf(near, counts);
+}
+
+/** 'peanut butter' of 'peanutbutter'; null where no two words are written as one. */
+export function partedWord({ counts }: Spelling, { word: typed }: SearchWord): string | null {
+  for (let at = LEAST_LETTERS; typed.length <= MOST_LETTERS && at <= typed.length - LEAST_LETTERS; at += 1) {
+    const [first, second] = [typed.slice(0, at), typed.slice(at)];
+    if (counts.has(first) && counts.has(second)) return `${first} ${second}`;
+  }
+  return null;
+}
+
+/** As `nearestWord`, of words that sound nearly alike: one letter in three may differ. */
+export function suggestedWord({ sounds, counts }: Spelling, { word }: SearchWord): string | null {
+  if (word.length > MOST_LETTERS || word.length < LEAST_LETTERS) return null;
+  const typed = soundOf(word);
+  if (typed.length < LEAST_LETTERS) return null;
+  const most = Math.ceil(typed.length / 3);
+  const near: [string, number][] = [];
+  for (const [known, sound] of sounds) {
+    if (sound[0] !== typed[0] || SMALL_WORDS.has(known)) continue;
+    const edits = editsOfWord(typed, sound, most);
+    if (edits <= most) near.push([known, edits]);
+  }
+  return frequentOf(near, counts);
+}
+
+/** 'bronciolitis' and 'bronkiolitis' sound alike. */
+function soundOf(word: string): string {
+  return word
+    .replaceAll('ph', 'f')
+    .replaceAll(/ck|ch|c|q/g, 'k')
+    .replaceAll('z', 's')
+    .replaceAll(/gh|h/g, '')
+    .replaceAll(/(.)\1+/g, '$1');
+}
+
+function frequentOf(near: readonly (readonly [string, number])[], counts: ReadonlyMap<string, number>): string | null {
+  const [best] = near.toSorted(
+    ([one, nearer], [other, farther]) => nearer - farther || (counts.get(other) ?? 0) - (counts.get(one) ?? 0),
+  );
+  return best?.[0] ?? null;
+}
+
+/** A text in which some of its words are exchanged for others; null leaves one as it is. */
+export function withWords(
+  text: string,
+  words: readonly SearchWord[],
+  otherFor: (word: SearchWord) => string | null,
+): string {
+  return words.toReversed().reduce((all, word) => {
+    const other = otherFor(word);
+    return other === null ? all : all.slice(0, word.start) + other + all.slice(word.end);
+  }, text);
+}

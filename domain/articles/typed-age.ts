@@ -1,0 +1,21 @@
+const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const AGE =
+  /\b(\d{1,3}|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[ -]?(days?|weeks?|wks?|w|months?|mos?|mths?|m|years?|yrs?|y)(?:[ -]?old\b|\/?o\b|(?=[ -](?:baby|infant|newborn|boy|girl|son|daughter|child|kid)\b))/i;
+const OF_AGE = /\b(?:at|my|our|a|an|is|age) (\d{1,2}) ?(days?|weeks?|wks?|months?|mos?|mths?|years?|yrs?)\b/i;
+const JUST_BORN = /\b(?:newborn|new born)\b/i;
+
+/** Whole months of age that a text names: 1 of 'my 5 week old', 0 of 'newborn'; null where it names none, as in 'for 3 days'. */
+export function typedAgeMonths(text: string): number | null {
+  const [, number, unit] = AGE.exec(text) ?? OF_AGE.exec(text) ?? [];
+  if (number === undefined || unit === undefined) return JUST_BORN.test(text) ? 0 : null;
+  const named = NUMBERS.indexOf(number.toLowerCase());
+  return monthsOf(named < 0 ? Number(number) : named, unit.toLowerCase());
+}
+
+const DAYS_PER_MONTH = 30.4375;
+
+function monthsOf(number: number, unit: string): number {
+  if (unit.startsWith('d')) return Math.floor(number / DAYS_PER_MONTH);
+  if (unit.startsWith('w')) return Math.floor((number * 7) / DAYS_PER_MONTH);
+  return unit.startsWith('y') ? number * 12 : number;
+}

@@ -1,0 +1,56 @@
+import { faq, type FaqEntry } from '#domain/articles/faq-data.ts';
+import { articleBlocks, plainLine, type ArticleBlock } from '#domain/articles/markup.ts';
+import { sentencesOf } from '#domain/articles/search/sentences.ts';
+import type { PublishedArticle, PublishedLibrary } from '../library.ts';
+import type { SearchDocument } from './document.ts';
+
+/** Articles, and the questions that they answer. */
+export function articleDocuments({ articles }: PublishedLibrary): SearchDocument[] {
+  const byKey = new Map(articles.map((one) => [one.key, one]));
+  const questions = faq.flatMap((entry) => {
+    const article = byKey.get(entry.article);
+    return article ? [questionDocument(entry, article)] : [];
+  });
+  return [...articles.map(articleDocument), ...questions];
+}
+
+function articleDocument({ article, askedAs }: PublishedArticle): SearchDocument {
+  const { id, slug, title, summary, category, readingTime, content } = article;
+  const { points, headings, text } = partsOf(articleBlocks(content));
+  const addresses = { href: `/education/article/${id}`, visitorHref: `/preview/article/slug/${slug}` };
+  return {
+    key: `article:${id}`,
+    page: id,
+    shown: { kind: 'article', id, title, category, readingTime, ...addresses },
+    fields: { title: [title], asked: askedAs, points: [summary, ...points], headings, text },
+  };
+}
+
+function questionDocument({ id: key, question, answer }: FaqEntry, { article }: PublishedArticle): SearchDocument {
+  const { id, slug, category } = article;
+  const addresses = {
+    href: `/education/article/${id}#questions`,
+    visitorHref: `/preview/article/slug/${slug}#questions`,
+  };
+  return {
+    key: `question:${key}`,
+    page: id,
+    shown: { kind: 'question', id, title: question, category, readingTime: null, ...addresses },
+    fields: { title: [question], asked: [], points: [], headings: [], text: sentencesOf(answer) },
+  };
+}
+
+/** Key points are what stands before the first subheading. */
+function partsOf(blocks: readonly ArticleBlock[]): Pick<SearchDocument['fields'], 'points' | 'headings' | 'text'> {
+  const first = blocks.findIndex(({ kind }) => kind === 'heading');
+  const points = blocks.slice(0, Math.max(0, first)).filter(({ kind }) => kind === 'bullets');
+  const text = blocks.slice(Math.max(0, first)).filter(({ kind }) => kind !== 'heading');
+  const headings = blocks.filter(({ kind }) => kind === 'heading');
+  return { points: sentencesIn(points), headings: sentencesIn(headings), text: sentencesIn(text) };
+}
+
+function sentencesIn(blocks: readonly ArticleBlock[]): string[] {
+  return blocks
+    .flatMap((block) => ('lines' in block ? block.lines : [block.line]))
+    .flatMap((line) => sentencesOf(plainLine(line)));
+}

@@ -1,0 +1,16 @@
+import type { Found } from '#contract/articles/search.ts';
+
+/** Parts of a document by how much they say of what it is about. */
+export const FIELDS = ['title', 'asked', 'points', 'headings', 'text'] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** Something that can be found. */
+export type SearchDocument = {
+  /** 'food:avocado' */
+  readonly key: string;
+  /** Where it stands: an article and its questions stand on one page, of which a search shows what fits best. */
+  readonly page: string;
+  readonly shown: Omit<Found, 'titleMarks' | 'sentence' | 'marks'>;
+  /** Each text a sentence, or as short as one. Those of `points` and `text` may be shown. */
+  readonly fields: Readonly<Record<Field, readonly string[]>>;
+};

@@ -1,0 +1,105 @@
+import { sentencesOf } from '#domain/articles/search/sentences.ts';
+import { checkupTitle } from '#domain/checkups/checkup-words.ts';
+import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
+import type { Visit } from '#domain/checkups/schedule.ts';
+import { foodGuide, foodList } from '#domain/foods/foods-data.ts';
+import type { AvoidFacts, FoodFacts } from '#domain/foods/food.ts';
+import { milestonesOf } from '#domain/milestones/age-groups.ts';
+import { milestoneList } from '#domain/milestones/milestone-data.ts';
+import type { AgeGroup } from '#domain/milestones/milestone-list.ts';
+import { routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
+import type { RoutineVaccine } from '#domain/vaccines/editions/routine-file.ts';
+import { brandsOf } from '#domain/vaccines/planner/brands-data.ts';
+import { plainTitle } from '#domain/vaccines/words/plain-name.ts';
+import type { SearchDocument } from './document.ts';
+
+/** What comes with the program: foods and what to keep from, ages of milestones, vaccines and checkups. */
+export function fixedDocuments(): SearchDocument[] {
+  return [
+    ...foodList.foods.map(foodDocument),
+    ...foodGuide.avoid.map(avoidDocument),
+    ...milestoneList.ages.map(milestonesDocument),
+    ...routineSchedule().vaccines.map(vaccineDocument),
+    ...checkupSchedule.visits.map(visitDocument),
+  ];
+}
+
+type Told = Pick<SearchDocument['shown'], 'kind' | 'id' | 'title' | 'href' | 'visitorHref'> &
+  Partial<Omit<SearchDocument['fields'], 'title'>>;
+
+function documentOf({ kind, id, title, href, visitorHref, ...told }: Told): SearchDocument {
+  const key = `${kind}:${id}`;
+  const shown = { kind, id, title, category: null, readingTime: null, href, visitorHref };
+  return { key, page: key, shown, fields: { title: [title], asked: [], points: [], headings: [], text: [], ...told } };
+}
+
+function foodDocument({ id, name, otherNames, foundBy, why, chokingPrep, textures }: FoodFacts): SearchDocument {
+  const address = `/food-guide/${id}`;
+  return documentOf({
+    kind: 'food',
+    id,
+    title: name,
+    href: address,
+    visitorHref: address,
+    asked: [...otherNames, ...foundBy],
+    text: [why, chokingPrep, ...textures.map(({ text }) => text)].flatMap(sentencesOf),
+  });
+}
+
+function avoidDocument({ id, name, foundBy, mainWords, why, alreadyGiven }: AvoidFacts): SearchDocument {
+  const [word = name] = mainWords.length > 0 ? mainWords : foundBy;
+  const address = `/food-guide?q=${encodeURIComponent(word)}`;
+  return documentOf({
+    kind: 'food',
+    id,
+    title: name,
+    href: address,
+    visitorHref: address,
+    asked: [...new Set([...foundBy, ...mainWords])],
+    text: [why, ...alreadyGiven].flatMap(sentencesOf),
+  });
+}
+
+function milestonesDocument(group: AgeGroup): SearchDocument {
+  const { id, label, months, actEarly, whatYouCanDo } = group;
+  const skills = milestonesOf(milestoneList, group).map(({ description }) => description);
+  return documentOf({
+    kind: 'milestones',
+    id,
+    title: `Milestones at ${label.toLowerCase()}`,
+    href: `/milestones?age=${months}`,
+    visitorHref: '/preview/milestone-tracking',
+    asked: [`What a child of ${label} does`],
+    headings: actEarly.talkToDoctorIf,
+    text: [...skills, ...whatYouCanDo],
+  });
+}
+
+function vaccineDocument(vaccine: RoutineVaccine): SearchDocument {
+  const { id, group, name, shortName, protectsAgainst, description, rows, catchUp, sideEffects, plannedWith } = vaccine;
+  return documentOf({
+    kind: 'vaccine',
+    id,
+    title: plainTitle(shortName),
+    href: '/vaccines',
+    visitorHref: '/preview/vaccine-scheduler',
+    asked: [name, `${shortName} vaccine`, group, ...protectsAgainst, ...brandsOf(plannedWith)],
+    points: [...sentencesOf(description), `Recommended at: ${rows.map(({ age }) => age).join('; ')}.`],
+    headings: sideEffects.common,
+    text: sentencesOf(catchUp),
+  });
+}
+
+function visitDocument(visit: Visit): SearchDocument {
+  const { id, checkupType, talkAbout, screenings, measurements, questionsToAsk } = visit;
+  return documentOf({
+    kind: 'checkup',
+    id,
+    title: checkupTitle(checkupType),
+    href: '/appointments',
+    visitorHref: '/login',
+    asked: [checkupType, 'Visit at the doctor'],
+    points: [`What you talk about: ${talkAbout.join('; ')}.`, `What is measured: ${measurements.join('; ')}.`],
+    headings: [...screenings, ...questionsToAsk],
+  });
+}

@@ -1,0 +1,56 @@
+import { stemOf } from '#domain/articles/search/stem.ts';
+import { termsOf } from '#domain/articles/search/terms.ts';
+import { FIELDS, type Field, type SearchDocument } from './document.ts';
+
+export type TermFacts = {
+  readonly number: number;
+  /** In how many documents it is. */
+  readonly documents: number;
+};
+
+/** For each text of a document its terms. */
+export type DocumentTerms = Readonly<Record<Field, readonly (readonly string[])[]>>;
+
+/** Numbers the terms of documents and counts in how many of them each is. */
+export class TermBook {
+  readonly #facts = new Map<string, { readonly number: number; documents: number }>();
+  /** A text has few different words. */
+  readonly #stems = new Map<string, string>();
+  readonly #words = new Map<string, number>();
+
+  get facts(): ReadonlyMap<string, TermFacts> {
+    return this.#facts;
+  }
+
+  /** How often each word stands in them, but in how parents ask for an article: they also mistype. */
+  get words(): ReadonlyMap<string, number> {
+    return this.#words;
+  }
+
+  /** Reads a document once. */
+  read({ shown, fields }: SearchDocument): DocumentTerms {
+    const [title = [], asked = [], points = [], headings = [], text = []] = FIELDS.map((field) => {
+      const isTyped = field === 'asked' && shown.kind === 'article';
+      return fields[field].map((one) => termsOf(one, (word) => this.#stem(word, isTyped)).map(({ term }) => term));
+    });
+    for (const term of new Set([title, asked, points, headings, text].flat(2))) this.#count(term);
+    return { title, asked, points, headings, text };
+  }
+
+  numberOf(term: string): number {
+    return this.#facts.get(term)?.number ?? -1;
+  }
+
+  #count(term: string): void {
+    const facts = this.#facts.get(term) ?? { number: this.#facts.size, documents: 0 };
+    facts.documents += 1;
+    this.#facts.set(term, facts);
+  }
+
+  #stem(word: string, isTyped: boolean): string {
+    if (!isTyped) this.#words.set(word, (this.#words.get(word) ?? 0) + 1);
+    const stem = this.#stems.get(word) ?? stemOf(word);
+    this.#stems.set(word, stem);
+    return stem;
+  }
+}

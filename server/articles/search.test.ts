@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LONGEST_SEARCH, searchLibrary, type SearchReply } from '#contract/articles/search.ts';
+import { aFamily } from '#testing/family.ts';
+import { searchReply } from './replies/search.ts';
+import { libraryOf, ourPublished } from './rules/library.ts';
+
+const ours = libraryOf(ourPublished());
+const search = (typed: string) => searchReply(ours, typed);
+const titles = ({ found }: SearchReply, most = 3) => found.slice(0, most).map(({ title }) => title);
+const marked = (text: string, marks: readonly (readonly number[])[]) =>
+  marks.map(([from, until]) => text.slice(from, until));
+
+describe('[ART-01] a parent who searches the library', () => {
+  test('finds the article by its subject, with the sentence that answers and the words that fit', () => {
+    const [first] = search('iron').found;
+
+    expect(first).toMatchObject({
+      kind: 'article',
+      category: 'Nutrition',
+      title: 'Iron: The Nutrient Babies Run Low On',
+    });
+    expect(first?.readingTime).toMatch(/^\d min read$/);
+    expect(marked(first?.title ?? '', first?.titleMarks ?? [])).toEqual(['Iron']);
+    expect(marked(first?.sentence ?? '', first?.marks ?? [])).toContain('iron');
+  });
+
+  test.each([
+    ['hot forehead', 'Fever by Age: What to Do'],
+    ['throws up after every bottle', 'Vomiting, Diarrhea and Dehydration'],
+    ['poo all over the nappy and watery', 'Vomiting, Diarrhea and Dehydration'],
+    ['jab day', 'Vaccine Day: Comfort and Side Effects'],
+  ])("'%s' is understood as other parents say it", (typed, title) => {
+    expect(titles(search(typed))).toContain(title);
+  });
+
+  test.each([
+    ['colik', 'Crying and Colic'],
+    ['strawbery', 'Strawberry'],
+    ['swadling', 'Swaddling: Start, Stop and Stay Safe'],
+    ['night mare', 'Nightmares, Night Terrors and Fears'],
+    ['peanutbutter', 'Smooth peanut butter'],
+  ])("'%s' is found though it is mistyped", (typed, title) => {
+    const reply = search(typed);
+
+    expect(titles(reply, 5)).toContain(title);
+    expect(reply.didYouMean).toBeNull();
+  });
+
+  test('finds while the word is still being typed', () => {
+    expect(titles(search('teethi'), 1)).toEqual(['Teething Without Harm']);
+  });
+
+  test.each([
+    ['avocado', { kind: 'food', id: 'avocado', href: '/food-guide/avocado' }],
+    ['honey', { kind: 'food', href: '/food-guide?q=honey' }],
+    ['milestones at 9 months', { kind: 'milestones', id: 'age-09', href: '/milestones?age=9' }],
+    ['chickenpox vaccine', { kind: 'vaccine', id: 'var', visitorHref: '/preview/vaccine-scheduler' }],
+    ['4 month checkup', { kind: 'checkup', id: 'm4', href: '/appointments', visitorHref: '/login' }],
+  ])("'%s' leads to what is no article", (typed, expected) => {
+    expect(search(typed).found[0]).toMatchObject(expected);
+  });
+
+  test('an article and its questions take one place, that of the one that fits best', () => {
+    const { found } = search('When should my baby start solid food?');
+    const pages = found.filter(({ category }) => category !== null).map(({ id }) => id);
+
+    expect(new Set(pages).size).toBe(pages.length);
+    expect(found[0]?.title).toMatch(/solid/i);
+  });
+
+  test('stays within a category', () => {
+    const { found } = searchReply(ours, 'fever', 'Safety');
+
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.every(({ category }) => category === 'Safety')).toBe(true);
+  });
+
+  test('is offered the nearest word where nothing is found', () => {
+    expect(search('diareeah')).toMatchObject({ found: [], didYouMean: 'diarrhea' });
+    expect(search('qqqqqqqq')).toMatchObject({ found: [], didYouMean: null });
+  });
+
+  test.each(['', '   ', '!?…', '<>/"\'', '。、', '🍼'])("gets a calm answer to '%s'", (typed) => {
+    expect(search(typed)).toMatchObject({ calls: [], found: [], didYouMean: null });
+  });
+
+  test('gets the beginning of a very long search answered, and markup as plain text', async () => {
+    const { nobody } = await aFamily();
+    const long = await nobody.call(searchLibrary, { query: { q: 'fever '.repeat(1666) } });
+    const markup = await nobody.call(searchLibrary, { query: { q: '<script>alert("fever")</script>' } });
+
+    expect(long.query.length).toBeLessThanOrEqual(LONGEST_SEARCH);
+    expect(titles(long, 1)).toEqual(['Fever by Age: What to Do']);
+    expect(markup.query).toBe('<script>alert("fever")</script>');
+    expect(titles(markup)).toContain('Fever by Age: What to Do');
+  });
+
+  test('finds a new article once it is published, and no longer one that was taken back', () => {
+    const [one] = ourPublished();
+    if (!one) throw new Error('nothing is published');
+    const article = { ...one.article, id: '11111111-1111-4111-8111-111111111111', title: 'Zebra stripes' };
+    const more = libraryOf([...ourPublished(), { ...one, article, key: null, askedAs: [] }]);
+
+    expect(titles(searchReply(more, 'zebra'), 1)).toEqual(['Zebra stripes']);
+    expect(titles(search('zebra'), 1)).not.toContain('Zebra stripes');
+  });
+});
+
+describe('[ART-01] a search that tells of danger', () => {
+  test.each([
+    ['my baby is choking', 'rf-choking'],
+    ['he is chocking', 'rf-choking'],
+    ['siezure', 'rf-seizure'],
+    ['swallowed a button battery', 'rf-battery'],
+    ['fever 2 month old', 'rf-fever-u3m'],
+  ])("'%s' says first when to call", (typed, id) => {
+    expect(search(typed).calls[0]).toMatchObject({ id });
+  });
+
+  test('what is only read about shows no call', () => {
+    expect(search('fever').calls).toEqual([]);
+    expect(search('can baby sleep on stomach').calls).toEqual([]);
+  });
+});
+
+describe('[ART-01] whatever is typed', () => {
+  const words = fc.constantFrom(
+    'fever',
+    'the',
+    'constructor',
+    '__proto__',
+    'toString',
+    '9',
+    'mo',
+    '~stool',
+    '#9',
+    '<b>',
+    '’',
+    'ﬁ',
+    'İ',
+  );
+  const typed = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.string({ unit: 'binary' }),
+    fc.array(words).map((all) => all.join(' ')),
+  );
+
+  test('the answer is the same each time, and its marks lie within the texts', () => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        const reply = search(text);
+        expect(search(text)).toEqual(reply);
+        expect(reply.found.length).toBeLessThanOrEqual(20);
+        for (const { title, titleMarks, sentence, marks } of reply.found) {
+          expect(sentence).not.toBe('');
+          for (const [from, until] of titleMarks) expect(from < until && until <= title.length).toBe(true);
+          for (const [from, until] of marks) expect(from < until && until <= sentence.length).toBe(true);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
