@@ -33,9 +33,9 @@ const features: readonly Feature[] = [
     preview: '/preview/vaccine-scheduler',
     piece: (
       <>
-        <Dose name="DTaP, dose 2" icon={Syringe} tile="amber" tone="due" badgeIcon={Clock} badge="Due now" />
+        <Dose name={'DTaP, dose\u00a02'} icon={Syringe} tile="amber" tone="due" badgeIcon={Clock} badge="Due now" />
         <Dose
-          name="Hepatitis B (HepB), dose 2"
+          name={'Hepatitis B (HepB), dose\u00a02'}
           icon={Check}
           tile="fern"
           tone="done"

@@ -28,7 +28,7 @@ export function OnAPhone({ theme }: { theme: Theme }) {
 
 function Screen({ name, alt, theme }: { name: ScreenName; alt: string; theme: Theme }) {
   const shown = screenHref(name, theme === 'dark' ? 'dark' : 'light');
-  const picture = <img src={shown} alt={alt} {...pictureSize} loading="lazy" decoding="async" />;
+  const picture = <img src={shown} alt={alt} {...pictureSize} loading="lazy" />;
   if (theme !== 'system') return picture;
   return (
     <picture>
