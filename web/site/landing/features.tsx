@@ -12,10 +12,9 @@ type Feature = {
   readonly text: string;
   readonly look: string;
   readonly piece: ReactNode;
-  /** The page that shows it with sample data. */
-  readonly preview?: string;
-  /** Not there yet. */
-  readonly isComing?: true;
+  /** The page that shows it, without an account. */
+  readonly preview: string;
+  readonly says?: string;
 };
 
 const features: readonly Feature[] = [
@@ -59,9 +58,10 @@ const features: readonly Feature[] = [
   },
   {
     title: 'Expert guidance',
-    text: 'Short articles with their sources. Written for one hand and little sleep.',
+    text: '50 short articles, each with its sources. Written for one hand and little sleep.',
     look: 'of-guidance',
-    isComing: true,
+    preview: '/preview/educational-content',
+    says: 'Read the articles',
     piece: <NutritionBowl />,
   },
 ];
@@ -71,16 +71,14 @@ export function Features() {
     <section className="page stack loose band">
       <h2 className="band-title">What a young fern needs, and you too</h2>
       <ul className="features">
-        {features.map(({ title, text, look, piece, preview, isComing }) => (
+        {features.map(({ title, text, look, piece, preview, says = 'See it with sample data' }) => (
           <li key={title} className="feature">
             <div className={`vignette ${look}`} aria-hidden>
               {piece}
             </div>
-            <h3>
-              {title} {isComing && <Badge>Coming</Badge>}
-            </h3>
+            <h3>{title}</h3>
             <p className="soft">{text}</p>
-            {preview && <CardLink href={preview}>See it with sample data</CardLink>}
+            <CardLink href={preview}>{says}</CardLink>
           </li>
         ))}
       </ul>
