@@ -41,6 +41,9 @@ export type SharedEndpoint = {
   [Name in keyof Endpoints]: Endpoints[Name] extends { alike: true } ? Name : never;
 }[keyof Endpoints];
 
+/** [ART-04] The newest articles, as RSS. */
+export const feedPath = '/preview/educational-content/feed.xml';
+
 /** What is said of a page to search engines, and where a link to it is shown. */
 export type PageHead = {
   readonly title: string;
@@ -54,6 +57,8 @@ export type PageHead = {
   readonly type?: 'article';
   /** Stands before the page in the breadcrumb in place of what its path has there, such as the category of an article. */
   readonly within?: { readonly name: string; readonly path: string };
+  /** Whether it leads to the feed of the newest articles. */
+  readonly hasFeed?: true;
   /** Linked data by schema.org. */
   readonly data?: readonly object[];
 };

@@ -1,5 +1,13 @@
-import type { App } from '#server/http/house.ts';
+import type { ArticleHead } from '#contract/articles.ts';
+import { feedPath } from '#contract/pages.ts';
+import { categories } from '#domain/articles/categories-data.ts';
+import { libraryReply } from '#server/articles/replies/articles.ts';
+import { library } from '#server/articles/service.ts';
+import type { App, House } from '#server/http/house.ts';
 import { headersFor } from '#server/http/headers.ts';
+
+import { feed } from './feed.ts';
+import { sitemap } from './sitemap.ts';
 
 export function serveSiteFiles({ hono, house }: App): void {
   const { publicUrl } = house.config;
@@ -17,7 +25,14 @@ export function serveSiteFiles({ hono, house }: App): void {
       : file('text/plain; charset=utf-8', securityText(house.config.operator.email, publicUrl, house.clock()))(),
   );
   hono.get('/robots.txt', file('text/plain; charset=utf-8', robots(publicUrl)));
-  hono.get('/sitemap.xml', file('application/xml; charset=utf-8', sitemap(publicUrl, listedPaths)));
+  hono.get('/sitemap.xml', async () => {
+    const articles = await publishedHeads(house);
+    const slugs = categories.map(({ slug }) => slug);
+    return file('application/xml; charset=utf-8', sitemap(publicUrl, listedPaths, slugs, articles))();
+  });
+  hono.get(feedPath, async () =>
+    file('application/rss+xml; charset=utf-8', feed(publicUrl, feedPath, await publishedHeads(house)))(),
+  );
 }
 
 /** RFC 9116; it asks for a date within a year. */
@@ -32,10 +47,16 @@ function securityText(email: string, publicUrl: string, now: Date): string {
 }
 
 function robots(publicUrl: string): string {
-  return ['User-agent: *', 'Disallow: /api/', 'Allow: /', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
+  return [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /functions/',
+    'Allow: /',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
 }
 
-function sitemap(publicUrl: string, paths: readonly string[]): string {
-  const urls = paths.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`).join('');
-  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`;
+async function publishedHeads({ db }: House): Promise<readonly ArticleHead[]> {
+  return libraryReply(await library(db)).articles;
 }

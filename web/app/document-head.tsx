@@ -1,4 +1,4 @@
-import type { PageHead, PageRequest } from '#contract/pages.ts';
+import { feedPath, type PageHead, type PageRequest } from '#contract/pages.ts';
 
 type Props = {
   request: Pick<PageRequest, 'origin' | 'path'>;
@@ -11,7 +11,7 @@ const PICTURE = '/share/fernling.png';
 
 /** Title, description, the address to list, and what is shown where somebody shares the page. */
 export function DocumentHead({ request: { origin, path }, head, listed }: Props) {
-  const { title, description, keywords, data = [], status } = head;
+  const { title, description, keywords, data = [], status, hasFeed } = head;
   const isListed = listed && status === undefined;
   const address = `${origin}${head.canonical ?? path}`;
   return (
@@ -27,6 +27,7 @@ export function DocumentHead({ request: { origin, path }, head, listed }: Props)
       ) : (
         <meta name="robots" content="noindex" />
       )}
+      {hasFeed && <link rel="alternate" type="application/rss+xml" title="Educational articles" href={feedPath} />}
       {data.map((each) => (
         <LinkedData key={JSON.stringify(each)} of={each} />
       ))}

@@ -21,6 +21,7 @@ export function articleHead(data: ArticlePage | 'unknown', { origin }: Request):
     canonical: step.path,
     picture,
     type: 'article',
+    hasFeed: true,
     within: categoryStep({ name: category }),
     data: [
       articleData(origin, article, picture),
@@ -41,6 +42,7 @@ export function categoryHead(data: PageData['/preview/category/:categorySlug'], 
     description: category.metaDescription,
     keywords: category.keywords,
     canonical: step.path,
+    hasFeed: true,
     ...(newest && { picture: pictureOf(newest) }),
     data: [...questionsData(questions), trailData(origin, [step])],
   };
@@ -62,6 +64,7 @@ export function libraryHead({ search }: PageData['/preview/educational-content']
     title: search ? `Search: ${search.query}` : LIBRARY.title,
     description: LIBRARY.description,
     canonical: LIBRARY.path,
+    hasFeed: true,
     keywords: ['baby articles', 'baby sleep', 'baby nutrition', 'baby development', 'baby health', 'baby safety'],
     data: [trailData(origin, [])],
   };

@@ -1,0 +1,34 @@
+import type { ArticleHead } from '#contract/articles.ts';
+import { xmlText } from './xml-text.ts';
+
+/** Articles in the feed. */
+const MOST = 20;
+
+/** RSS 2.0 with the newest articles, whose addresses stay the same when a title changes (rssboard.org/rss-specification). */
+export function feed(publicUrl: string, feedPath: string, articles: readonly ArticleHead[]): string {
+  const library = `${publicUrl}/preview/educational-content`;
+  const items = articles.slice(0, MOST).map((article) => itemOf(publicUrl, article));
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    '<title>Fernling: educational articles</title>',
+    `<link>${library}</link>`,
+    '<description>Sourced articles for parents of babies and toddlers.</description>',
+    '<language>en-us</language>',
+    `<atom:link href="${publicUrl}${feedPath}" rel="self" type="application/rss+xml"/>`,
+    ...items,
+    '</channel></rss>',
+  ].join('');
+}
+
+function itemOf(publicUrl: string, { id, slug, title, summary, category, createdAt }: ArticleHead): string {
+  return [
+    '<item>',
+    `<title>${xmlText(title)}</title>`,
+    `<link>${publicUrl}/preview/article/slug/${slug}</link>`,
+    `<guid isPermaLink="false">urn:uuid:${id}</guid>`,
+    `<description>${xmlText(summary)}</description>`,
+    `<category>${category}</category>`,
+    `<pubDate>${new Date(createdAt).toUTCString()}</pubDate>`,
+    '</item>',
+  ].join('');
+}
