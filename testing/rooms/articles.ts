@@ -1,3 +1,4 @@
+import { saveDraft } from '#contract/articles/editing.ts';
 import type { articlesEndpoints } from '#contract/articles/endpoints.ts';
 import { newId } from '#server/db/id.ts';
 import { anArticlePicture, aWidePhoto } from '../articles/article-pictures.ts';
@@ -99,7 +100,7 @@ export const requests: RequestsTo<typeof articlesEndpoints> = {
   removeDraft: async (family) => ({ params: await ofADraft(family), body: { version: 1 } }),
   restoreDraft: async (family) => ({ params: await ofADraft(family), body: { of: 1, version: 1 } }),
   readDraftHistory: async (family) => ({ params: await ofADraft(family) }),
-  readDraftVersion: async (family) => ({ params: { ...(await ofADraft(family)), version: '1' } }),
+  readDraftVersion: async (family) => ({ params: { ...(await ofADraftWithoutItsFirst(family)), version: '2' } }),
   uploadArticlePicture: async (family) => {
     await makeEditor(family, family.parent);
     return { upload: await aWidePhoto() };
@@ -123,6 +124,14 @@ function oneOfMany() {
 async function ofADraft(family: Family) {
   const { id } = await aDraft(family, family.parent, oneOfMany());
   return { articleId: id };
+}
+
+/** '1' is among the ids that no request may be granted with. */
+async function ofADraftWithoutItsFirst(family: Family) {
+  const params = await ofADraft(family);
+  await family.parent.call(saveDraft, { params, body: { ...cooking, version: 1 } });
+  await family.house.db.deleteFrom('article_versions').where('version', '=', 1).execute();
+  return params;
 }
 
 export const generated: Generated<never> = {};

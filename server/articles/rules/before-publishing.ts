@@ -7,7 +7,7 @@ import { fieldProblem } from '#server/problem.ts';
 import type { DraftContent } from './drafts.ts';
 
 /** In words; ours have 450 and more. */
-export const SHORTEST_ARTICLE = 100;
+const SHORTEST_ARTICLE = 100;
 
 const LAST_MONTH = 144;
 
