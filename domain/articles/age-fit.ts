@@ -7,14 +7,17 @@ import { monthsIn } from './related.ts';
 /** An article for a longer time than this is written for no age of its own. Ours. */
 const LONGEST_CLOSE_MONTHS = 36;
 
+/** Behind all others in a list. */
+const OVER = 1000;
+
 /** Whole months of the age by which articles are chosen: the corrected one of a child born early. */
 export function readingMonths(child: AgedChild, today: Day): number {
   return calendarAge(ageUsed(child, today).from, today).months;
 }
 
 /**
- * Those for an age first: what is written for about that age, then what suits it too, then the others. Of equal ones the
- * first in the list.
+ * Those for an age first: what is written for about that age, the closest first, then what suits it too, then what comes
+ * soon, then what is over. Of equal ones the first in the list.
  *
  * @param months null where no child is followed: the list as it is
  */
@@ -24,9 +27,18 @@ export function byAge<Head extends Pick<ArticleHead, 'ageRange'>>(
 ): Head[] {
   if (months === null) return [...articles];
   return articles
-    .map((head) => ({ head, fit: ageFit(head.ageRange, months) }))
-    .toSorted((one, next) => next.fit - one.fit)
+    .map((head) => ({ head, at: placeOf(head.ageRange, months) }))
+    .toSorted((one, next) => one.at - next.at)
     .map(({ head }) => head);
+}
+
+/** In a list, the least first. */
+function placeOf(ageRange: string, months: number): number {
+  const range = monthsIn(ageRange);
+  const fit = ageFit(ageRange, months);
+  if (fit === 2 && range) return range.until - range.from;
+  if (fit === 1) return LONGEST_CLOSE_MONTHS + 1;
+  return range && range.from > months ? LONGEST_CLOSE_MONTHS + 1 + range.from : OVER;
 }
 
 /** 2 for what is written for about that age, 1 for what suits it too, 0 for the others. */

@@ -6,8 +6,11 @@ import { fnv1a } from '#domain/hash/fnv-1a.ts';
  * @param seed '2026-11-21 0197…'
  */
 export function shuffled<Item extends { readonly id: string }>(items: readonly Item[], seed: string): Item[] {
-  return items
-    .map((item) => ({ item, at: fnv1a(`${item.id} ${seed}`) }))
-    .toSorted((one, next) => one.at - next.at)
-    .map(({ item }) => item);
+  return (
+    items
+      // The hash mixes well what many letters follow: of ids and seeds that differ in the last one, too.
+      .map((item) => ({ item, at: fnv1a(`${item.id} ${seed} ${item.id}`) }))
+      .toSorted((one, next) => one.at - next.at)
+      .map(({ item }) => item)
+  );
 }
