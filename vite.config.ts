@@ -204,6 +204,14 @@ const reactions = [
   'domain/foods/doctor-said-yes.',
   'web/foods/tried/(allergen-dialog|allowed-dialog|edit-taste-dialog|reaction-(dialog|fields|help-dialog|note)|signs-error|sure-to-delete|taste-(differences|outcome)|use-(reaction|taste-form|unsaved-taste)|which-food).',
 ];
+/** Lists of articles with their drawings. */
+const articles = [
+  'contract/articles(/picks)?.',
+  'domain/articles/(age-fit|art-variant|article|category|picture-widths|related|sample|shuffled).',
+  'domain/hash/fnv-1a.',
+  'web/articles/(art/(?!article-picture-later|near-screen)|article/place|data|education-search|education/education-page|list/|overview/)',
+];
+
 /** The pages of editors, and what opens there. */
 const editor = [
   'web/foods/editor/(edit-guide-page|food-rows|guide-(changes|entry-form|entry-page|errors)|not-an-editor|read-guide-entry|use-guide-form).',
@@ -217,8 +225,8 @@ export const chunkPaths: Readonly<Record<string, readonly string[]>> = {
   contract: [...contract, ...invitation],
   data: [...data, ...small, ...entryChanges],
   figures,
-  // Also in the food guide, which has nothing else of these forms.
-  shield: ['icons/shield-alert.'],
+  // Also in the food guide and in articles, which have nothing else of these forms.
+  shield: ['icons/shield-(alert|check).'],
   door,
   resend,
   confirm: [
@@ -243,6 +251,7 @@ export const chunkPaths: Readonly<Record<string, readonly string[]>> = {
   search: foodSearch,
   tried,
   reactions,
+  articles,
   editor,
   versions,
   cards,

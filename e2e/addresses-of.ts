@@ -1,6 +1,7 @@
 /** What stands for the parameters of a path. */
 const paths: Readonly<Record<string, string>> = {
   '/food-guide/:foodId': '/food-guide/smooth-peanut-butter',
+  '/education/article/:articleId': '/education/article/14958497-5fe9-5535-b6a6-e9281cc4919f',
   '/food-guide/edit/:entryId': '/food-guide/edit/new',
 };
 

@@ -14,7 +14,8 @@ const deadLink = '/confirm-email?token=of-no-mail';
 const otherPaths = ['/no-such-page', deadLink];
 /** Search parameters of pages with several views. */
 const views: Readonly<Record<string, readonly string[]>> = {
-  '/dashboard': ['?tab=overview', '?tab=growth', '?tab=development', '?tab=food'],
+  '/dashboard': ['?tab=overview', '?tab=growth', '?tab=development', '?tab=food', '?tab=learning'],
+  '/education': ['', '?category=Sleep'],
   '/settings': ['?section=newborn', '?section=newborn&action=add', '?section=parents', '?section=account'],
 };
 const signedInPaths = addressesOf(

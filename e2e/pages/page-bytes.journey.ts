@@ -12,6 +12,7 @@ const budgets = [
   { path: '/milestones', first: 193, again: 15, late: '/api/milestones' },
   { path: '/food-guide', first: 182, again: 15.5 },
   { path: '/food-guide/tried', first: 194, again: 10, late: '/api/foods' },
+  { path: '/education', first: 190, again: 15, late: '/api/library' },
   { path: '/appointments', first: 197, again: 17 },
   { path: '/measurements', first: 161, again: 8 },
   { path: '/settings', first: 171, again: 8 },

@@ -15,6 +15,10 @@ test.each([
   { address: '/measurements', shows: '5.9' },
   { address: '/print/visit', shows: '5.9' },
   { address: '/food-guide', shows: 'Recommended Foods' },
+  { address: '/dashboard?tab=learning', shows: 'Show all 50 articles' },
+  { address: '/education', shows: '50 articles' },
+  { address: '/education?category=Sleep', shows: 'A Bedtime Routine That Works' },
+  { address: '/education/article/14958497-5fe9-5535-b6a6-e9281cc4919f', shows: 'Key points' },
   { address: '/food-guide/grapes', shows: 'Cut lengthwise into quarters' },
 ])('[DASH-01] $address can be read before its script has come', async ({ address, shows }) => {
   const family = await aFamily(await aHouse({ pages: renderer }));

@@ -82,7 +82,7 @@ test('[decision 71] the kept page of appointments follows the reminders and the 
   expect((await coParent.get('/appointments')).text).not.toContain('You made a calendar address');
 });
 
-test.each(['/dashboard', '/vaccines', '/appointments', '/measurements', '/settings', '/print/visit'])(
+test.each(['/dashboard', '/education', '/vaccines', '/appointments', '/measurements', '/settings', '/print/visit'])(
   '[decision 71] %s is made once for a parent as long as nothing changes, until midnight where the parent lives',
   async (path) => {
     const { family, drawn } = await aFamilyWithPages();

@@ -6,13 +6,6 @@ import type { Subject } from './messages.ts';
  */
 export const laterLimits: Partial<Record<Subject, readonly string[]>> = {
   google: ['a new account is in the region us'],
-  articles: [
-    '3 on the dashboard, 3 related, 3 featured',
-    'a slug has 60 characters at most',
-    'pictures of 400, 600, 800, 1200 and 1600 pixels',
-    'loaded 50 pixels before they are seen, from a tenth',
-    'categories Nutrition, Sleep, Health, Development and Safety',
-  ],
   insights: [
     'one in 30 days for each child, the next 30 days after the last',
     'a request ends after 60 seconds, its toast after 30',

@@ -5,12 +5,18 @@ import { changePassword, resetPassword } from '#contract/accounts/passwords.ts';
 import { addChild } from '#contract/children.ts';
 import { uploadPicture } from '#contract/children/pictures.ts';
 import { checkupStatus } from '#domain/checkups/status.ts';
+import { ARTICLE_CATEGORIES } from '#domain/articles/article.ts';
+import { pickedArticles } from '#domain/articles/picked.ts';
+import { PICTURE_WIDTHS } from '#domain/articles/picture-widths.ts';
+import { relatedArticles } from '#domain/articles/related.ts';
+import { slugOf } from '#domain/articles/slug.ts';
 import { ALLERGY_RISKS } from '#domain/foods/food.ts';
 import { suggested } from '#domain/foods/guide-entry.ts';
 import { LEVELS } from '#domain/growth/references/monthly-percentiles.ts';
 import { milestoneMonths } from '#domain/milestones/age-groups.ts';
 import { addDays, todayIn } from '#domain/time/day.ts';
 import { anEmail, confirmationTokensTo, sendConfirmation, sendSignIn, sendSignUp } from '../accounts.ts';
+import { headsOf } from '../articles/library-replies.ts';
 import { aFamily, type Family } from '../family.ts';
 import { aPhoto } from '../files/pictures.ts';
 import { aHouse } from '../house.ts';
@@ -18,6 +24,7 @@ import { sendInvite } from '../sharing.ts';
 import { TypedPasswords } from '#web/accounts/passwords.ts';
 import { keepUnusedMs } from '#web/client/calls/first-answers.ts';
 import { mayRetry, pauseMs } from '#web/client/calls/query-client.ts';
+import { nearScreen } from '#web/articles/art/near-screen.ts';
 import { BURSTS } from '#web/milestones/complete/bursts.ts';
 import { KEPT_FOR_MS } from '#web/milestones/kept-milestones.ts';
 import { parentsQuery } from '#web/sharing/data.ts';
@@ -185,6 +192,20 @@ test('[FOOD-02] four foods are on the dashboard, each of None, Low, Medium, High
 
   expect(suggested(foods, judging)).toHaveLength(4);
   expect(ALLERGY_RISKS).toEqual(['None', 'Low', 'Medium', 'High', 'Varies']);
+});
+
+test('[ART-03] [DASH-02] three articles are on the dashboard, and three beside an article', () => {
+  const [article, ...others] = headsOf(9);
+
+  expect(pickedArticles(others, 4, 'a day')).toHaveLength(3);
+  expect(article && relatedArticles(article, others, family.clock.now())).toHaveLength(3);
+});
+
+test('[ART-02] [ART-03] an article has an address of 60 characters at most, a category of five, and its picture in five widths, loaded 50 pixels before a tenth of it is seen', () => {
+  expect(slugOf('a'.repeat(61))).toBe('a'.repeat(60));
+  expect(ARTICLE_CATEGORIES).toEqual(['Nutrition', 'Sleep', 'Health', 'Development', 'Safety']);
+  expect(PICTURE_WIDTHS).toEqual([400, 600, 800, 1200, 1600]);
+  expect(nearScreen).toMatchObject({ marginPx: 50, share: 0.1 });
 });
 
 test('[UI-01] data is asked for 3 more times, up to 30 seconds apart, and kept for 5 minutes; parents are read every 30 seconds', () => {

@@ -1,4 +1,7 @@
-import { servedPageWithData, type RoomPages } from '#web/client/page/page.ts';
+import { lazily } from '#web/client/page/lazily.ts';
+import { servedPageWithData, signedInPage, type DashboardCard, type RoomPages } from '#web/client/page/page.ts';
+import { articleHref } from './article/place.ts';
+import { educationHref, educationSearch } from './education-search.ts';
 import { LIBRARY } from './public/library.ts';
 
 const ofLibrary = { kind: 'public', who: 'anyone', listed: true, under: LIBRARY.path } as const;
@@ -38,6 +41,39 @@ const pages: RoomPages['pages'] = [
     load: async () => (await import('./public/public-article-page.tsx')).PublicArticlePage,
     head: async () => (await import('./public/article-head.ts')).articleHead,
   }),
+  signedInPage(
+    {
+      path: '/education',
+      title: 'Educational Articles',
+      description: 'Short articles on food, sleep, health, development and safety, with their sources.',
+      module: 'web/articles/education/education-page.tsx',
+      shared: ['readLibrary'],
+    },
+    lazily(() => import('./education/education-page.tsx'), 'EducationPage'),
+    { read: educationSearch, write: educationHref },
+  ),
+  signedInPage(
+    {
+      path: '/education/article/:articleId',
+      title: 'Educational Article',
+      description: 'What to know and to do, when to call, and where it comes from.',
+      module: 'web/articles/education/education-article-page.tsx',
+      first: ['readArticle'],
+      under: '/education',
+      takesAny: true,
+    },
+    lazily(() => import('./education/education-article-page.tsx'), 'EducationArticlePage'),
+    { read: ({ articleId = '' }) => ({ articleId }), write: ({ articleId }) => articleHref('education', articleId) },
+  ),
 ];
 
-export const room: RoomPages = { pages };
+const cards: readonly DashboardCard[] = [
+  {
+    module: 'web/articles/overview/articles-card.tsx',
+    first: ['readArticlePicks'],
+    isLater: true,
+    Card: lazily(() => import('./overview/articles-card.tsx'), 'ArticlesCard'),
+  },
+];
+
+export const room: RoomPages = { pages, cards };

@@ -75,7 +75,9 @@ describe('[DASH-01] the tabs', () => {
   });
 
   test('are a row of links, and one button with the current one on small screens', () => {
-    expect(wordsOf(renderToStaticMarkup(<SectionTabs tab="growth" />))).toBe('Overview Growth Development Food');
+    expect(wordsOf(renderToStaticMarkup(<SectionTabs tab="growth" />))).toBe(
+      'Overview Growth Development Food Learning',
+    );
     expect(wordsOf(renderToStaticMarkup(<SectionMenu tab="growth" />))).toBe('Growth Dashboard Sections');
   });
 });

@@ -10,6 +10,7 @@ export const dashboardPages = (cards: readonly DashboardCard[], adds: readonly Q
       description: 'What is next for your child.',
       module: 'web/dashboard/dashboard-page.tsx',
       also: ({ tab }) => modulesOf(dashboardTab(tab), cards),
+      sharedIn: ({ tab }) => (dashboardTab(tab) === 'learning' ? ['readLibrary'] : []),
       opens: [...Object.values(panels), ...modulesIn(cards, true)],
       first: ['listCheckups', ...cards.flatMap(({ first }) => first)],
     },

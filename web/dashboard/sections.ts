@@ -1,4 +1,4 @@
-import { Blocks, House, LineChart, Soup, type IconNode } from 'lucide';
+import { Blocks, BookOpen, House, LineChart, Soup, type IconNode } from 'lucide';
 import type { ComponentType } from 'react';
 import type { Child } from '#contract/children.ts';
 import type { Day } from '#domain/time/day.ts';
@@ -34,6 +34,12 @@ export const sections: Readonly<Record<DashboardTab, Section>> = {
     icon: Soup,
     loading: 'Loading food guide...',
     Panel: lazily(() => import('#web/foods/overview/food-panel.tsx'), 'FoodPanel'),
+  },
+  learning: {
+    label: 'Learning',
+    icon: BookOpen,
+    loading: 'Loading articles...',
+    Panel: lazily(() => import('#web/articles/overview/learning-panel.tsx'), 'LearningPanel'),
   },
 };
 

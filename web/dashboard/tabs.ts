@@ -3,6 +3,7 @@ export const panels = {
   growth: 'web/growth/overview/growth-panel.tsx',
   development: 'web/milestones/overview/development-panel.tsx',
   food: 'web/foods/overview/food-panel.tsx',
+  learning: 'web/articles/overview/learning-panel.tsx',
 } as const;
 
 export type DashboardTab = 'overview' | keyof typeof panels;

@@ -4,13 +4,14 @@ import { barItems, currentHref } from './navigation.ts';
 
 const hannah = { name: 'Hannah', theme: 'system' } as const;
 
-test('[NAV-01] a parent finds the dashboard, the vaccines, the milestones, the appointments, growth tracking and the settings in the bar', () => {
+test('[NAV-01] a parent finds the dashboard, the vaccines, the milestones, the appointments, growth tracking, the articles and the settings in the bar', () => {
   expect(barItems(hannah)).toEqual([
     { label: 'Dashboard', href: '/dashboard' },
     { label: 'Vaccines', href: '/vaccines' },
     { label: 'Milestones', href: '/milestones' },
     { label: 'Appointments', href: '/appointments' },
     { label: 'Growth Tracking', href: '/dashboard?tab=growth' },
+    { label: 'Education', href: '/education' },
     { label: 'Settings', href: '/settings' },
   ]);
 });
@@ -42,6 +43,8 @@ test.each([
   { address: '/measurements', current: '/dashboard?tab=growth' },
   { address: '/import-measurements', current: '/dashboard?tab=growth' },
   { address: '/add-measurement?from=card', current: '/dashboard?tab=growth' },
+  { address: '/education?category=Sleep', current: '/education' },
+  { address: '/education/article/14958497-5fe9-5535-b6a6-e9281cc4919f', current: '/education' },
   { address: '/dashboard?tab=overview', current: '/dashboard' },
   { address: '/settings?section=account', current: '/settings' },
   { address: '/settings-of-another', current: undefined },

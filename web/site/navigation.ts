@@ -12,7 +12,7 @@ export const navigation: readonly NavPlace[] = [
   { label: 'Milestones', visitors: '/preview/milestone-tracking', parents: '/milestones' },
   { label: 'Appointments', visitors: null, parents: '/appointments' },
   { label: 'Growth Tracking', visitors: '/preview/growth-tracking', parents: '/dashboard?tab=growth' },
-  { label: 'Education', visitors: '/preview/educational-content', parents: null },
+  { label: 'Education', visitors: '/preview/educational-content', parents: '/education' },
   { label: 'Settings', visitors: null, parents: '/settings' },
 ];
 

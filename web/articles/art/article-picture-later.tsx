@@ -1,8 +1,6 @@
 import { useNear } from '#web/ui/behavior/use-near.ts';
 import { OverDrawing, Picture, type ArticlePictureProps } from './article-picture.tsx';
-
-/** Source: the specification, 'Business constants and limits'. */
-const nearScreen = { marginPx: 50, share: 0.1, onAnyKey: false };
+import { nearScreen } from './near-screen.ts';
 
 /** On signed-in pages: an article's picture is loaded when a tenth of it is near the screen. Until then its drawing shows. */
 export function ArticlePictureLater({ article, sizes }: Omit<ArticlePictureProps, 'isAtTop'>) {

@@ -1,15 +1,26 @@
 import type { ArticleHead } from '#contract/articles.ts';
 import { ArticlePicture } from '../art/article-picture.tsx';
+import { PictureOnceNear } from './picture-once-near.tsx';
 
-type Props = { article: ArticleHead; href: string; titleLevel?: 2 | 3; hasSummary?: boolean };
+type Props = {
+  article: ArticleHead;
+  href: string;
+  titleLevel?: 2 | 3;
+  hasSummary?: boolean;
+  /** Of the link. */
+  id?: string;
+  /** On signed-in pages: with its picture once that is near the screen. */
+  isLater?: boolean;
+};
 
 /** A link to an article, with its picture. On phones the picture stands small beside the words. */
-export function ArticleCard({ article, href, titleLevel = 3, hasSummary = true }: Props) {
+export function ArticleCard({ article, href, titleLevel = 3, hasSummary = true, id, isLater = false }: Props) {
   const { category, readingTime, title, summary } = article;
+  const Picture = isLater ? PictureOnceNear : ArticlePicture;
   const Heading = `h${titleLevel}` as const;
   return (
-    <a className="article-card" href={href}>
-      <ArticlePicture article={article} sizes="(min-width: 768px) 23rem, 6.5rem" />
+    <a className="article-card" href={href} id={id}>
+      <Picture article={article} sizes="(min-width: 768px) 23rem, 6.5rem" />
       <div>
         <p className="xs faint">
           {category} · {readingTime}

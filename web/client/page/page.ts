@@ -113,6 +113,7 @@ type Declared = Pick<
   | 'first'
   | 'shared'
   | 'sharedIn'
+  | 'takesAny'
   | 'also'
   | 'opens'
   | 'under'

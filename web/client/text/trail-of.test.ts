@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { trailOf } from './trail-of.ts';
 
 const anyPage = () => true;
+const noArticles = (path: string) => path !== '/education/article';
 /** 'Label -> address' of a link. */
 const shown = (trail: ReturnType<typeof trailOf>) =>
   trail.map(({ label, path, isLink }) => (isLink ? `${label} -> ${path}` : label));
@@ -38,6 +39,11 @@ describe('[NAV-03] the breadcrumb', () => {
       'Home -> /dashboard',
       'Education -> /education',
       'Article -> /education/article',
+      'Article',
+    ]);
+    expect(shown(trailOf('/education/article/14958497-5fe9-5535-b6a6-e9281cc4919f', true, noArticles))).toEqual([
+      'Home -> /dashboard',
+      'Education -> /education',
       'Article',
     ]);
     expect(shown(trailOf('/education/sleep-and-naps', true, anyPage)).at(-1)).toBe('Sleep And Naps');

@@ -24,7 +24,12 @@ export function trailOf(
     const label = isNamed && index === segments.length - 1 ? titled(segment) : labelOf(segment);
     return { label, path: crumbPath, isLink };
   });
-  return [{ label: 'Home', path: isSignedIn ? '/dashboard' : '/', isLink: true }, ...crumbs];
+  return [{ label: 'Home', path: isSignedIn ? '/dashboard' : '/', isLink: true }, ...crumbs.filter(saysMore)];
+}
+
+/** No 'Article' before an article, where it leads nowhere. */
+function saysMore({ label, isLink }: Crumb, index: number, crumbs: readonly Crumb[]): boolean {
+  return isLink || label !== crumbs[index + 1]?.label;
 }
 
 function labelOf(segment: string): string {

@@ -1,0 +1,28 @@
+import { ARTICLE_CATEGORIES, type ArticleCategory } from '#domain/articles/article.ts';
+import { hrefWith } from '#web/client/page/href-with.ts';
+
+export type EducationSearch = {
+  /** What is searched for; empty without. */
+  readonly q: string;
+  /** Null for all categories. */
+  readonly category: ArticleCategory | null;
+  /** Whether the list is shown to its end. */
+  readonly isWhole: boolean;
+};
+
+/** As much as the server reads of it. */
+const MOST_LETTERS = 200;
+
+/** All categories for what is none. */
+export function educationSearch({ q = '', category, show }: Readonly<Record<string, string>>): EducationSearch {
+  return { q: q.trim().slice(0, MOST_LETTERS), category: categoryNamed(category), isWhole: show === 'all' };
+}
+
+export function educationHref({ q = '', category = null, isWhole = false }: Partial<EducationSearch> = {}): string {
+  return hrefWith('/education', { q, category, show: isWhole ? 'all' : null });
+}
+
+/** @param named 'Sleep' or 'sleep' */
+export function categoryNamed(named: string | undefined): ArticleCategory | null {
+  return ARTICLE_CATEGORIES.find((one) => one.toLowerCase() === named?.toLowerCase()) ?? null;
+}

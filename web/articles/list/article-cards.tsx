@@ -1,0 +1,33 @@
+import type { ArticleHead } from '#contract/articles.ts';
+import { isSample } from '#domain/articles/sample.ts';
+import { articleHref, libraryHref } from '../article/place.ts';
+import { ArticleCard } from './article-card.tsx';
+
+type Props = {
+  articles: readonly ArticleHead[];
+  titleLevel?: 2 | 3;
+};
+
+/** Of the link of an article's card. */
+export function cardIdOf({ id }: Pick<ArticleHead, 'id'>): string {
+  return `article-${id}`;
+}
+
+/** For who is signed in. A sample has no page: it leads to the library. */
+export function ArticleCards({ articles, titleLevel = 2 }: Props) {
+  return (
+    <ul className="article-cards">
+      {articles.map((article) => (
+        <li key={article.id}>
+          <ArticleCard
+            id={cardIdOf(article)}
+            article={article}
+            href={isSample(article) ? libraryHref('education') : articleHref('education', article.id)}
+            titleLevel={titleLevel}
+            isLater
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
