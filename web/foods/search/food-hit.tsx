@@ -14,7 +14,7 @@ import { foodHref } from '../food-guide-search.ts';
 import { groupIcon } from '../food/group-of-food.ts';
 import { RiskBadge } from '../risk/risk-badge.tsx';
 import { PausedBadge } from '../tried/paused-badge.tsx';
-import { Marked } from './marked.tsx';
+import { Marked } from '#web/ui/marked.tsx';
 
 type Props = {
   hit: Hit<FoodInList>;

@@ -5,7 +5,7 @@ import type { Hit } from '#domain/foods/food-search.ts';
 import type { Day } from '#domain/time/day.ts';
 import { AlreadyGiven } from '../food/already-given.tsx';
 import { NotYet } from '../food/not-yet.tsx';
-import { Marked } from './marked.tsx';
+import { Marked } from '#web/ui/marked.tsx';
 
 type Props = { hit: Hit<AvoidRule>; child: Child | null; today: Day };
 
