@@ -3,6 +3,9 @@ const paths: Readonly<Record<string, string>> = {
   '/food-guide/:foodId': '/food-guide/smooth-peanut-butter',
   '/education/article/:articleId': '/education/article/14958497-5fe9-5535-b6a6-e9281cc4919f',
   '/food-guide/edit/:entryId': '/food-guide/edit/new',
+  '/preview/category/:categorySlug': '/preview/category/baby-health',
+  '/preview/article/:articleId': '/preview/article/14958497-5fe9-5535-b6a6-e9281cc4919f',
+  '/preview/article/slug/:slug': '/preview/article/slug/fever-by-age-what-to-do',
 };
 
 type Views = Readonly<Record<string, readonly string[]>>;

@@ -7,17 +7,22 @@ import { addressesOf } from '../addresses-of.ts';
 import { listenForFaults } from '../faults.ts';
 import { expectNoSidewaysScroll, lookOver } from '../look-over.ts';
 
-const publicPaths = pages
-  .filter(({ who, path }) => ['anyone', 'visitor'].includes(who) && path !== '/outbox')
-  .map(({ path }) => path);
 const deadLink = '/confirm-email?token=of-no-mail';
-const otherPaths = ['/no-such-page', deadLink];
+const notThere = ['/no-such-page', '/preview/category/none', '/preview/article/none'];
+const unknownArticle = '/preview/article/00000000-0000-4000-8000-000000000000';
+const otherPaths = [...notThere, unknownArticle, deadLink];
 /** Search parameters of pages with several views. */
 const views: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': ['?tab=overview', '?tab=growth', '?tab=development', '?tab=food', '?tab=learning'],
   '/education': ['', '?category=Sleep'],
   '/settings': ['?section=newborn', '?section=newborn&action=add', '?section=parents', '?section=account'],
+  '/preview/educational-content': ['', '?q=sleep', '?q=zzzz'],
+  '/signup': ['', '?from=sample'],
 };
+const publicPaths = addressesOf(
+  pages.filter(({ who, path }) => ['anyone', 'visitor'].includes(who) && path !== '/outbox'),
+  views,
+);
 const signedInPaths = addressesOf(
   pages.filter(({ who }) => who === 'signed in'),
   views,
@@ -25,7 +30,9 @@ const signedInPaths = addressesOf(
 
 /** Console messages of the browser when a request is refused on purpose. */
 const refusals: Readonly<Record<string, readonly string[]>> = {
-  '/no-such-page': ['Failed to load resource: the server responded with a status of 404 (Not Found)'],
+  ...Object.fromEntries(
+    notThere.map((path) => [path, ['Failed to load resource: the server responded with a status of 404 (Not Found)']]),
+  ),
   [deadLink]: ['Failed to load resource: the server responded with a status of 422 (Unprocessable Entity)'],
 };
 
@@ -138,7 +145,7 @@ async function expectToLead(
   for (const [href, from] of links) {
     // A file is served only to signed-in users, the outbox only to the browser that has its key.
     const answer = await (/^\/(api|outbox)\b/.test(href) ? parent : visitor).get(href);
-    expect(answer.status(), `${href}, linked from ${from}`).toBe(href === '/no-such-page' ? 404 : 200);
+    expect(answer.status(), `${href}, linked from ${from}`).toBe(notThere.includes(href) ? 404 : 200);
   }
   expect(links.size).toBeGreaterThan(8);
 }
