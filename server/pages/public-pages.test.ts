@@ -95,13 +95,15 @@ test.each([...forms, '/nowhere'])('[PUB-11] %s is not indexed by search engines'
   expect(text).not.toContain('rel="canonical"');
 });
 
-test('[PUB-11] sitemap.xml lists the public pages and no others', async () => {
+test('[PUB-11] sitemap.xml lists the public pages, what the library has, and no others', async () => {
   const { headers, text } = await visit('/sitemap.xml');
 
   expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
-  expect([...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual(
+  const addresses = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+  expect(addresses.filter((address) => !/\/preview\/(category|article\/slug)\//.test(address))).toEqual(
     listed.map((path) => `${origin}${path}`),
   );
+  expect(addresses).toHaveLength(listed.length + 55);
 });
 
 test('[PUB-11] robots.txt lets the public pages be read and leads to the sitemap', async () => {
@@ -111,6 +113,7 @@ test('[PUB-11] robots.txt lets the public pages be read and leads to the sitemap
   expect(text.split('\n')).toEqual([
     'User-agent: *',
     'Disallow: /api/',
+    'Disallow: /functions/',
     'Allow: /',
     `Sitemap: ${origin}/sitemap.xml`,
     '',
