@@ -206,10 +206,16 @@ const reactions = [
 ];
 /** Lists of articles with their drawings. */
 const articles = [
-  'contract/articles(/picks)?.',
+  'contract/articles(/(picks|search))?.',
   'domain/articles/(age-fit|art-variant|article|category|picture-widths|related|sample|shuffled).',
   'domain/hash/fnv-1a.',
-  'web/articles/(art/(?!article-picture-later|near-screen)|article/place|data|education-search|education/education-page|list/|overview/)',
+  'web/articles/(art/(?!article-picture-later|near-screen)|article/place|data|education-search|education/education-page|list/|overview/|search/(library-|search-))',
+];
+/** What a search finds, and the calls that stand first, as in an article. */
+const found = [
+  'domain/articles/(call-groups|phone-numbers).',
+  'web/articles/article/(call-box|call-steps|in-order|with-phones).',
+  'web/articles/search/(call-first|found-(kinds|results|row)|no-results).',
 ];
 
 /** The pages of editors, and what opens there. */
@@ -248,10 +254,13 @@ export const chunkPaths: Readonly<Record<string, readonly string[]>> = {
   foods,
   tastes,
   serving,
+  // Shared by the searches.
+  typing: ['web/(client/form/use-typed-in-address|ui/marked).'],
   search: foodSearch,
   tried,
   reactions,
   articles,
+  found,
   editor,
   versions,
   cards,
@@ -295,7 +304,7 @@ const descriptions = new RegExp(
 /** The source files behind the tabs of the dashboard, whose names the browser knows alone. */
 const panels = /^( {2}\w+: )'web\/.+',\n/gm;
 /** Which files and replies the server preloads, by the address. */
-const preloaded = /^ {6}(?:also|sharedIn): \(.*\) => .+,\n/gm;
+const preloaded = /^ {6}(?:also|sharedIn|asked): \(.*\) => .+,\n/gm;
 /** Pages that are rendered on the server alone. */
 const servedPages = /^ {2}servedPage(?:WithData)?\(\{\n(?: {4}.*\n)* {2}\}\),\n/gm;
 

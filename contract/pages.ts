@@ -44,6 +44,14 @@ export type SharedEndpoint = {
 /** [ART-04] The newest articles, as RSS. */
 export const feedPath = '/preview/educational-content/feed.xml';
 
+/** Anyone may ask it, so that its reply follows from the query and from what is published alone. */
+type AskedEndpoint = {
+  [Name in keyof Endpoints]: Endpoints[Name] extends { method: 'GET'; who: 'anyone'; query: unknown } ? Name : never;
+}[keyof Endpoints];
+
+/** What the address of a signed-in page asks: the reply comes with the page. */
+export type AskedCall = { readonly name: AskedEndpoint; readonly query: Readonly<Record<string, string>> };
+
 /** What is said of a page to search engines, and where a link to it is shown. */
 export type PageHead = {
   readonly title: string;
@@ -83,6 +91,8 @@ export type PageFacts = {
   readonly first: readonly FirstEndpoint[];
   /** Preloaded with a signed-in page, and drawn with it. */
   readonly shared: readonly SharedEndpoint[];
+  /** Sent with a signed-in page for what its query asks. */
+  readonly asked: readonly AskedCall[];
 };
 
 /** Replies sent with a signed-in page in JSON, by the address of their call. */

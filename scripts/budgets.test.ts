@@ -16,6 +16,8 @@ const build: Manifest = {
   'web/growth/chart/growth-sparkline.tsx': { file: 'sparkline.js', imports: ['_chart.js'] },
   'web/growth/overview/growth-panel.tsx': { file: 'growth.js', imports: ['_chart.js'] },
   'web/children/child-page.tsx': { file: 'child.js' },
+  'web/articles/education/education-page.tsx': { file: 'education.js', imports: ['_react.js'] },
+  'web/articles/search/found-results.tsx': { file: 'found.js', imports: ['_react.js'] },
   '_cards.js': { file: 'cards.js' },
   '_form.js': { file: 'form.js' },
   '_contract.js': { file: 'contract.js', imports: ['_zod.js'] },
@@ -34,6 +36,7 @@ test.each([
     page: 'growth tab',
     files: ['boot.js', 'chart.js', 'dashboard.js', 'growth.js', 'react.js', 'tables.js'],
   },
+  { page: 'search of articles', files: ['found.js'] },
   { page: 'child', files: ['boot.js', 'child.js', 'react.js'] },
 ])('$page: $files, each once', ({ page, files }) => {
   const budget = scriptBudgets(build, ['web/foods/food-card.tsx']).find((one) => one.page === page);

@@ -10,6 +10,7 @@ export type Budget = {
 export type Weighed = { readonly page: string; readonly kb: number; readonly most: number; readonly isKept: boolean };
 
 const boot = 'web/app/boot.tsx';
+const education = [boot, 'web/articles/education/education-page.tsx'];
 const dashboard = [boot, 'web/dashboard/dashboard-page.tsx'];
 
 const limits = {
@@ -19,6 +20,8 @@ const limits = {
   signedIn: 130,
   growthTab: 163,
   settingsSection: 138,
+  /** What comes with the first use of the search of articles. */
+  search: 20,
 } as const;
 const heavier: Readonly<Record<string, number>> = {
   appointments: 139,
@@ -67,6 +70,14 @@ export function scriptBudgets(build: Manifest, cards: readonly string[]): readon
       most: limits.settingsSection,
       files: () => filesFor(build, [boot, 'web/app/settings/settings-page.tsx', section]),
     })),
+    {
+      page: 'search of articles',
+      most: limits.search,
+      files: () => {
+        const before = new Set(filesFor(build, education));
+        return [...filesFor(build, ['web/articles/search/found-results.tsx'])].filter((file) => !before.has(file));
+      },
+    },
     {
       page: 'growth tab',
       most: limits.growthTab,

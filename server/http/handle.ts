@@ -44,14 +44,14 @@ type Run<E extends Endpoint> = (ask: Ask<E['who']>, input: Input<E>) => Promise<
 export function handle<const E extends Endpoint>(app: App, endpoint: E, handler: Run<E>): void {
   if (endpoint.method === 'GET') {
     // For pages, which have waited for a turn themselves.
-    app.reads.set(endpoint.path, async (c, parent, params) => {
+    app.reads.set(endpoint.path, async (c, parent, params, query = {}) => {
       const ask = askOf(app.house, c, parent, {
         headers: {},
         cookies: cookiesOf(undefined, app.house.config.isSecure),
       });
-      // The caller knows the endpoint takes only these parameters.
+      // The caller knows the endpoint takes only these.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      return jsonOf(endpoint.reply, await handler(ask, { params } as Input<E>));
+      return jsonOf(endpoint.reply, await handler(ask, { params, query } as Input<E>));
     });
   }
   app.hono.on(endpoint.method, endpoint.path, async (c) => {

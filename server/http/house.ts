@@ -32,7 +32,12 @@ export type House = {
 export type Env = { Bindings: Partial<HttpBindings>; Variables: { requestId: string } };
 
 /** Answers a GET endpoint without a request of its own, in JSON. */
-export type Read = (c: Context<Env>, parent: Parent, params: Readonly<Record<string, string>>) => Promise<string>;
+export type Read = (
+  c: Context<Env>,
+  parent: Parent,
+  params: Readonly<Record<string, string>>,
+  query?: Readonly<Record<string, string>>,
+) => Promise<string>;
 
 export type App = {
   readonly house: House;

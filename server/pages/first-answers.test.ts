@@ -50,7 +50,7 @@ async function aPage(measurements: Read) {
   // What answers here does not look at who asks.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const asking = { id: parent.id } as Parent;
-  const shown = { first: ['listMeasurements'], params: {} } as const;
+  const shown = { first: ['listMeasurements'], params: {}, asked: [] } as const;
   const all = { house, hono: app, reads };
   const answers = async () => firstAnswersOf(all, c, asking, await ownAnswersOf(all, c, asking, shown), shown);
   return { answers, lines, child };

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { readMe } from '#contract/accounts/me.ts';
 import { Children, listChildren } from '#contract/children.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import type { FirstAnswers, FirstEndpoint, PageFacts } from '#contract/pages.ts';
+import type { AskedCall, FirstAnswers, FirstEndpoint, PageFacts } from '#contract/pages.ts';
 import type { Parent } from '#server/auth/session.ts';
 import type { App, Env } from '#server/http/house.ts';
 import { faultOf } from '#server/log.ts';
@@ -12,7 +12,7 @@ import { sparseLog } from '#server/http/sparse-log.ts';
 
 const Active = z.pick(Children, { activeChildId: true });
 
-/** The account and its children, which come with every signed-in page, and what the page shows first of no child. */
+/** The account and its children, which come with every signed-in page, and what the page shows of no child. */
 export type OwnAnswers = {
   readonly answers: FirstAnswers;
   readonly activeChildId: string | null;
@@ -26,14 +26,15 @@ export async function ownAnswersOf(
   { house, reads }: App,
   c: Context<Env>,
   parent: Parent,
-  { first, params }: Shown,
+  { first, params, asked }: Shown & Pick<PageFacts, 'asked'>,
 ): Promise<OwnAnswers> {
   const children = await reading(reads, listChildren.path)(c, parent, {});
   const answers = { [readMe.path]: await reading(reads, readMe.path)(c, parent, {}), [listChildren.path]: children };
   const ofNoChild = first.filter((name) => !isOfChild(name));
   const named = await answersOf({ house, reads }, c, parent, { first: ofNoChild, params });
+  const ofQuery = await askedAnswersOf({ house, reads }, c, parent, asked);
   return {
-    answers: { ...answers, ...named.answers },
+    answers: { ...answers, ...named.answers, ...ofQuery },
     activeChildId: Active.parse(JSON.parse(children)).activeChildId,
     isThere: !named.isMissing,
   };
@@ -84,11 +85,34 @@ async function answersOf(
         isMissing = true;
         continue;
       }
-      const msg = 'a page was sent without one of its first answers';
-      sparseLog.tell(house.log, 'warn', `first answer ${path}`, { err: faultOf(error), route: path, msg });
+      tellMissing(house, path, error);
     }
   }
   return { answers, isMissing };
+}
+
+/** One that fails is left out, and the page requests it. */
+async function askedAnswersOf(
+  { house, reads }: Pick<App, 'house' | 'reads'>,
+  c: Context<Env>,
+  parent: Parent,
+  asked: readonly AskedCall[],
+): Promise<FirstAnswers> {
+  const answers: Record<string, string> = {};
+  for (const { name, query } of asked) {
+    const { path } = endpoints[name];
+    try {
+      answers[`${path}?${new URLSearchParams(query).toString()}`] = await reading(reads, path)(c, parent, {}, query);
+    } catch (error) {
+      tellMissing(house, path, error);
+    }
+  }
+  return answers;
+}
+
+function tellMissing({ log }: App['house'], path: string, error: unknown): void {
+  const msg = 'a page was sent without one of its first answers';
+  sparseLog.tell(log, 'warn', `first answer ${path}`, { err: faultOf(error), route: path, msg });
 }
 
 /** The replies that everybody is sent, which the page is drawn with and does not carry. */

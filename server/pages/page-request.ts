@@ -21,6 +21,7 @@ export const unknownPage: PageFacts = {
   later: [],
   first: [],
   shared: [],
+  asked: [],
 };
 
 export function pageRequest(house: House, path: string, facts: PageFacts): PageRequest {

@@ -101,8 +101,8 @@ async function personalPage({ app, pages, c, cookies }: Visit, facts: PageFacts)
   };
   const page = await (parent && facts.kind === 'signed-in'
     ? inOwnTurn(parent, (isDrawn) => {
-        const { first, shared } = isDrawn ? facts : unknownPage;
-        return pages.signedIn({ c, parent, request, facts: { ...facts, first, shared }, isDrawn });
+        const { first, shared, asked } = isDrawn ? facts : unknownPage;
+        return pages.signedIn({ c, parent, request, facts: { ...facts, first, shared, asked }, isDrawn });
       })
     : drawn(house, c, request));
   const headers = { ...pageHeadersFor(house, facts), 'cache-control': 'no-store', ...page.headers };

@@ -103,12 +103,14 @@ function factsOf(path: string, search = ''): PageFacts | null {
     first = [],
     shared: always = [],
     sharedIn,
+    asked: askedIn,
   } = page;
   const modules = [module ?? [], also?.(searchOf(page, path, search)) ?? []].flat();
   const shared = [...always, ...(sharedIn?.(searchOf(page, path, search)) ?? [])];
+  const asked = askedIn?.(searchOf(page, path, search)) ?? [];
   const later = kind === 'signed-in' ? laterFiles : [];
   const at = { route: page.path, params: paramsOf(page.path, path, page.takesAny) ?? {} };
-  return { ...at, kind, who, carriesToken, listed, readsQuery, modules, later, first, shared };
+  return { ...at, kind, who, carriesToken, listed, readsQuery, modules, later, first, shared, asked };
 }
 
 function notFound(request: PageRequest): RenderedPage {

@@ -1,3 +1,4 @@
+import type { AskedCall } from '#contract/pages.ts';
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '#domain/articles/article.ts';
 import { hrefWith } from '#web/client/page/href-with.ts';
 
@@ -20,6 +21,12 @@ export function educationSearch({ q = '', category, show }: Readonly<Record<stri
 
 export function educationHref({ q = '', category = null, isWhole = false }: Partial<EducationSearch> = {}): string {
   return hrefWith('/education', { q, category, show: isWhole ? 'all' : null });
+}
+
+/** What is searched for. */
+export function educationAsked(search: Readonly<Record<string, string>>): readonly AskedCall[] {
+  const { q, category } = educationSearch(search);
+  return q === '' ? [] : [{ name: 'searchLibrary', query: { q, ...(category && { category }) } }];
 }
 
 /** @param named 'Sleep' or 'sleep' */

@@ -1,7 +1,7 @@
 import { lazily } from '#web/client/page/lazily.ts';
 import { servedPageWithData, signedInPage, type DashboardCard, type RoomPages } from '#web/client/page/page.ts';
 import { articleHref } from './article/place.ts';
-import { educationHref, educationSearch } from './education-search.ts';
+import { educationAsked, educationHref, educationSearch } from './education-search.ts';
 import { LIBRARY } from './public/library.ts';
 
 const ofLibrary = { kind: 'public', who: 'anyone', listed: true, under: LIBRARY.path } as const;
@@ -48,6 +48,8 @@ const pages: RoomPages['pages'] = [
       description: 'Short articles on food, sleep, health, development and safety, with their sources.',
       module: 'web/articles/education/education-page.tsx',
       shared: ['readLibrary'],
+      asked: (search) => educationAsked(search),
+      also: ({ q = '' }) => (q.trim() === '' ? [] : ['web/articles/search/found-results.tsx']),
     },
     lazily(() => import('./education/education-page.tsx'), 'EducationPage'),
     { read: educationSearch, write: educationHref },

@@ -14,6 +14,7 @@ import { useLibrary } from '../data.ts';
 import { educationHref, type EducationSearch } from '../education-search.ts';
 import { ArticleList } from '../list/article-list.tsx';
 import { CategoryFilter } from '../list/category-filter.tsx';
+import { LibrarySearchPanel } from '../search/library-search-panel.tsx';
 
 /** [ART-01] The whole library: what suits the child's age first. */
 export function EducationPage(search: EducationSearch) {
@@ -35,21 +36,28 @@ export function EducationPage(search: EducationSearch) {
         }
       />
       <div className="stack">
-        <CategoryFilter
-          chosen={search.category}
+        <LibrarySearchPanel
           q={search.q}
-          onPick={(category) => go(educationHref({ q: search.q, category }))}
-        />
-        <Loaded query={library} failed="Failed to load articles" loading="Loading articles...">
-          {(known) => (
-            <ArticleList
-              articles={shownOf(known, search, child, today)}
-              category={search.category}
-              isWhole={search.isWhole}
-              onWhole={() => go(educationHref({ ...search, isWhole: true }), { replace: true })}
+          category={search.category}
+          filter={
+            <CategoryFilter
+              chosen={search.category}
+              q={search.q}
+              onPick={(category) => go(educationHref({ q: search.q, category }))}
             />
-          )}
-        </Loaded>
+          }
+        >
+          <Loaded query={library} failed="Failed to load articles" loading="Loading articles...">
+            {(known) => (
+              <ArticleList
+                articles={shownOf(known, search, child, today)}
+                category={search.category}
+                isWhole={search.isWhole}
+                onWhole={() => go(educationHref({ ...search, isWhole: true }), { replace: true })}
+              />
+            )}
+          </Loaded>
+        </LibrarySearchPanel>
       </div>
     </Page>
   );

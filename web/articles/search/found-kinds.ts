@@ -1,4 +1,4 @@
-import { Blocks, CalendarHeart, CircleQuestionMark, Leaf, Syringe, Utensils, type IconNode } from 'lucide';
+import { Blocks, CircleQuestionMark, Clock, Leaf, ShieldCheck, Utensils, type IconNode } from 'lucide';
 import type { Found } from '#contract/articles/search.ts';
 
 type Kind = { readonly label: string; readonly icon: IconNode };
@@ -9,6 +9,6 @@ export const foundKinds: Readonly<Record<Found['kind'], Kind>> = {
   question: { label: 'Question', icon: CircleQuestionMark },
   food: { label: 'Food', icon: Utensils },
   milestones: { label: 'Milestones', icon: Blocks },
-  vaccine: { label: 'Vaccine', icon: Syringe },
-  checkup: { label: 'Checkup', icon: CalendarHeart },
+  vaccine: { label: 'Vaccine', icon: ShieldCheck },
+  checkup: { label: 'Checkup', icon: Clock },
 };

@@ -27,9 +27,9 @@ describe('[PUB-05] what a search of the library has found', () => {
   });
 
   test('says of several that the best comes first', () => {
-    const found = [aFound(), aFound({ id: 'lentils', kind: 'food', title: 'Lentils', titleMarks: [] })];
+    const several = [aFound(), aFound({ id: 'lentils', kind: 'food', title: 'Lentils', titleMarks: [] })];
 
-    expect(said(aSearchReply({ found }))).toMatch(/2 results for “ ?iron ?” ?, best first/);
+    expect(said(aSearchReply({ found: several }))).toMatch(/2 results for “ ?iron ?” ?, best first/);
   });
 
   test.each([

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import type { Child } from '#contract/children.ts';
 import type {
+  AskedCall,
   FirstEndpoint,
   PageData,
   PageHead,
@@ -41,6 +42,8 @@ export type Page = Described & {
   readonly shared?: readonly SharedEndpoint[];
   /** More of them that only a view of the page shows. */
   readonly sharedIn?: (search: Search) => readonly SharedEndpoint[];
+  /** What its query asks, whose replies are embedded in a signed-in page. */
+  readonly asked?: (search: Search) => readonly AskedCall[];
   /** Source files, beside `module`, of what a signed-in page shows at once. */
   readonly also?: (search: Search) => readonly string[];
   /** Source files of what opens in a signed-in page and loads by itself. */
@@ -113,6 +116,7 @@ type Declared = Pick<
   | 'first'
   | 'shared'
   | 'sharedIn'
+  | 'asked'
   | 'takesAny'
   | 'also'
   | 'opens'

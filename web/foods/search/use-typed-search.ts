@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { useGo } from '#web/client/page/go.ts';
+import { useTypedInAddress } from '#web/client/form/use-typed-in-address.ts';
 import { guideHref, type GuideSearch, type ShownFoods } from '../food-guide-search.ts';
 
 /** After the last key, before the address says what is searched for. */
@@ -17,37 +16,13 @@ export type TypedSearch = {
 
 /** What is searched for: shown with each key, in the address after a pause. */
 export function useTypedSearch({ q, show }: GuideSearch): TypedSearch {
-  const go = useGo();
-  const [text, setText] = useState(q);
-  const written = useRef(q);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Back and Forward, which write nothing themselves.
-  useEffect(() => {
-    if (written.current !== q) setText(q);
-    written.current = q;
-  }, [q]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const write = (typed: string, shown: ShownFoods | null) => {
-    clearTimeout(timer.current);
-    const next = { q: typed.trim(), show: shown };
-    if (next.q === q && next.show === show) return;
-    written.current = next.q;
-    go(guideHref(next), { replace: true });
-  };
+  const { text, type, write } = useTypedInAddress(q, (typed) => guideHref({ q: typed, show }), PAUSE_MS);
   return {
     text,
     show,
-    onType: (typed) => {
-      setText(typed);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => write(typed, show), PAUSE_MS);
-    },
-    onShow: (shown) => write(text, shown),
-    onClear: () => {
-      setText('');
-      write('', null);
-    },
-    onLeave: () => write(text, show),
+    onType: type,
+    onShow: (shown) => write(text, guideHref({ q: text.trim(), show: shown })),
+    onClear: () => write('', guideHref()),
+    onLeave: () => write(text),
   };
 }
