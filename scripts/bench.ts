@@ -18,6 +18,7 @@ import { chosenParts, isWhole, type BenchPart } from '../bench/parts.ts';
 import { picturesFigures } from '../bench/pictures.ts';
 import { redrawingFigures } from '../bench/redrawing.ts';
 import { scoringFigures } from '../bench/scoring.ts';
+import { searchingFigures } from '../bench/searching.ts';
 import { servingFigures } from '../bench/serving.ts';
 import { startingFigures } from '../bench/starting.ts';
 
@@ -55,6 +56,7 @@ function chosenOrExit() {
 async function measureAll(): Promise<void> {
   await step('scores', () => scoringFigures());
   await step('forecasts', () => forecastingFigures());
+  await step('search', () => searchingFigures());
   await step('build', () => installingFigures(folder));
   await step('starts', () => startingFigures(join(folder, 'empty')));
   await step('charts', () => redrawingFigures(join(folder, 'growing')));

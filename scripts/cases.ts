@@ -1,21 +1,22 @@
 /**
  * Checks files of published cases against the product's own code.
  *
- *     npm run cases -- growth|vaccines FILE…
+ *     npm run cases -- growth|vaccines|search FILE…
  *
- * A file's kind follows from its header line or `layout`. Prints each file's row count and the ids that differ. The
- * last
- * line is `N passed, N failed`; an unreadable file counts as one failure. The exit code is 0 only when none failed.
+ * A file's kind follows from its header line, `layout` or `schema`. Prints each file's row count and the ids that
+ * differ. The last line is `N passed, N failed`; an unreadable file counts as one failure. The exit code is 0 only when none failed.
  */
 import { readFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { judgeGrowthFile } from './cases/growth.ts';
+import { judgeSearchFile } from './cases/search.ts';
 import { judgeVaccineFile } from './cases/vaccines.ts';
 import type { Verdict } from './cases/verdict.ts';
 
 const SUBJECTS: ReadonlyMap<string, (text: string) => Verdict> = new Map([
   ['growth', judgeGrowthFile],
   ['vaccines', judgeVaccineFile],
+  ['search', judgeSearchFile],
 ]);
 
 const CANNOT_READ = 2;

@@ -7,7 +7,7 @@ export const SMALL_WORDS: ReadonlySet<string> = new Set(
     'this that these those there here what whats which who whose how why when where',
     'other others another also even still yet only own same such because while up down out off over under into onto not no',
     'wont dont cant cannot doesnt didnt isnt arent wasnt hasnt havent',
-    'get gets getting got go goes going really very too about any some much many thing things like want wants know tell',
-    'baby babies child children kid kids son daughter toddler infant',
+    'get gets getting got go goes going really very too about any some much many thing things like want wants know tell use used using',
+    'baby babies child children kid kids son daughter toddler infant old',
   ].flatMap((line) => line.split(' ')),
 );

@@ -12,13 +12,19 @@ export type Term = {
   readonly end: number;
 };
 
-/** In the order of the text. Words that say little alone are there only for what they mean together. */
+/**
+ * In the order of the text. Words that say little alone, and those of an age, are there only for what they mean
+ * together.
+ */
 export function termsOf(text: string, stem: (word: string) => string = stemOf): Term[] {
   const words = wordsOf(text);
   const stems = words.map(({ word }) => stem(word));
+  const ages = words.map((_, at) => ageTermAt(words, at));
   return words.flatMap((word, at) => {
-    const own = SMALL_WORDS.has(word.word) ? [] : [termOver(stems[at] ?? '', words, at, 1)];
-    return [...own, ...meaningsAt(words, stems, at), ...ageAt(words, at)];
+    const age = ages[at] ?? null;
+    const isOfAge = age !== null || ages[at - 1]?.words === 2;
+    const own = isOfAge || SMALL_WORDS.has(word.word) ? [] : [termOver(stems[at] ?? '', words, at, 1)];
+    return [...own, ...meaningsAt(words, stems, at), ...(age ? [termOver(age.term, words, at, age.words)] : [])];
   });
 }
 
@@ -27,11 +33,6 @@ function meaningsAt(words: readonly SearchWord[], stems: readonly string[], at: 
   return known
     .filter(({ next }) => next.every((each, after) => stems[at + 1 + after] === each))
     .map(({ term, next }: Meaning) => termOver(term, words, at, next.length + 1));
-}
-
-function ageAt(words: readonly SearchWord[], at: number): Term[] {
-  const age = ageTermAt(words, at);
-  return age ? [termOver(age.term, words, at, age.words)] : [];
 }
 
 function termOver(term: string, words: readonly SearchWord[], at: number, count: number): Term {

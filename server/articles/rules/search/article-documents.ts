@@ -22,6 +22,7 @@ function articleDocument({ article, askedAs }: PublishedArticle): SearchDocument
     key: `article:${id}`,
     page: id,
     shown: { kind: 'article', id, title, category, readingTime, ...addresses },
+    names: [],
     fields: { title: [title], asked: askedAs, points: [summary, ...points], headings, text },
   };
 }
@@ -36,6 +37,7 @@ function questionDocument({ id: key, question, answer }: FaqEntry, { article }: 
     key: `question:${key}`,
     page: id,
     shown: { kind: 'question', id, title: question, category, readingTime: null, ...addresses },
+    names: [],
     fields: { title: [question], asked: [], points: [], headings: [], text: sentencesOf(answer) },
   };
 }

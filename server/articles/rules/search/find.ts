@@ -23,16 +23,22 @@ const BY_KIND: Readonly<Record<SearchDocument['shown']['kind'], number>> = {
   checkup: 0.6,
 };
 
+/** What is called by its whole name is most likely meant. */
+const NAMED = 3;
+
+type Weights = Asked['weights'];
+
 const MOST_FOUND = 20;
 /** What fits less than this part of what fits best only shares a word. */
 const LEAST_OF_BEST = 0.1;
 
 /** The best first; of the texts on one page the one that fits best. */
 export function find(index: SearchIndex, { weights }: Asked, category: ArticleCategory | undefined): Hit[] {
+  const boosts = boostsOf(index, weights, category);
   const results = index.engine.search([...weights.keys()].join(' '), {
     boost: BOOST,
     boostTerm: (term) => weights.get(term) ?? 1,
-    boostDocument: (key: unknown) => boostOf(index, String(key), category),
+    boostDocument: (key: unknown) => boosts.get(String(key)) ?? 0,
   });
   const byNumber = weightsByNumber(index, weights);
   const pages = new Set<string>();
@@ -47,15 +53,20 @@ export function find(index: SearchIndex, { weights }: Asked, category: ArticleCa
   return hits;
 }
 
-/** 0 leaves a document out. */
-function boostOf({ byKey }: SearchIndex, key: string, category: ArticleCategory | undefined): number {
-  const shown = byKey.get(key)?.document.shown;
-  if (!shown || (category !== undefined && shown.category !== category)) return 0;
-  return BY_KIND[shown.kind];
+/** By document; none for one of another category. */
+function boostsOf({ byKey }: SearchIndex, weights: Weights, category: ArticleCategory | undefined) {
+  const boosts = new Map<string, number>();
+  for (const [key, { document, names }] of byKey) {
+    const { kind, category: own } = document.shown;
+    if (category !== undefined && own !== category) continue;
+    const isNamed = names.some((terms) => terms.length > 0 && terms.every((term) => weights.has(term)));
+    boosts.set(key, BY_KIND[kind] * (isNamed ? NAMED : 1));
+  }
+  return boosts;
 }
 
 /** By how much each term says in a sentence: rare ones say more. */
-function weightsByNumber({ terms, byKey }: SearchIndex, weights: ReadonlyMap<string, number>): Float32Array {
+function weightsByNumber({ terms, byKey }: SearchIndex, weights: Weights): Float32Array {
   const byNumber = new Float32Array(terms.size);
   for (const [term, weight] of weights) {
     const facts = terms.get(term);

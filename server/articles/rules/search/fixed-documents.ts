@@ -25,12 +25,13 @@ export function fixedDocuments(): SearchDocument[] {
 }
 
 type Told = Pick<SearchDocument['shown'], 'kind' | 'id' | 'title' | 'href' | 'visitorHref'> &
-  Partial<Omit<SearchDocument['fields'], 'title'>>;
+  Partial<Omit<SearchDocument['fields'], 'title'>> & { readonly names?: readonly string[] };
 
-function documentOf({ kind, id, title, href, visitorHref, ...told }: Told): SearchDocument {
+function documentOf({ kind, id, title, href, visitorHref, names = [], ...told }: Told): SearchDocument {
   const key = `${kind}:${id}`;
   const shown = { kind, id, title, category: null, readingTime: null, href, visitorHref };
-  return { key, page: key, shown, fields: { title: [title], asked: [], points: [], headings: [], text: [], ...told } };
+  const fields = { title: [title], asked: [], points: [], headings: [], text: [], ...told };
+  return { key, page: key, shown, names, fields };
 }
 
 function foodDocument({ id, name, otherNames, foundBy, why, chokingPrep, textures }: FoodFacts): SearchDocument {
@@ -41,6 +42,7 @@ function foodDocument({ id, name, otherNames, foundBy, why, chokingPrep, texture
     title: name,
     href: address,
     visitorHref: address,
+    names: [name, ...otherNames].map((one) => one.replace(/[(,].*$/, '')),
     asked: [...otherNames, ...foundBy],
     text: [why, chokingPrep, ...textures.map(({ text }) => text)].flatMap(sentencesOf),
   });
@@ -69,6 +71,7 @@ function milestonesDocument(group: AgeGroup): SearchDocument {
     title: `Milestones at ${label.toLowerCase()}`,
     href: `/milestones?age=${months}`,
     visitorHref: '/preview/milestone-tracking',
+    names: [`Milestones at ${label}`],
     asked: [`What a child of ${label} does`],
     headings: actEarly.talkToDoctorIf,
     text: [...skills, ...whatYouCanDo],
@@ -91,13 +94,14 @@ function vaccineDocument(vaccine: RoutineVaccine): SearchDocument {
 }
 
 function visitDocument(visit: Visit): SearchDocument {
-  const { id, checkupType, talkAbout, screenings, measurements, questionsToAsk } = visit;
+  const { id, checkupType, ageMonths, talkAbout, screenings, measurements, questionsToAsk } = visit;
   return documentOf({
     kind: 'checkup',
     id,
     title: checkupTitle(checkupType),
     href: '/appointments',
     visitorHref: '/login',
+    names: [`Checkup at ${ageMonths} months`, `Visit at ${ageMonths} months`],
     asked: [checkupType, 'Visit at the doctor'],
     points: [`What you talk about: ${talkAbout.join('; ')}.`, `What is measured: ${measurements.join('; ')}.`],
     headings: [...screenings, ...questionsToAsk],

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import { parentsWords } from '#domain/articles/search/parents-words-data.ts';
 import { spellingOf, type Spelling } from '#domain/articles/search/spelling.ts';
+import { termsOf } from '#domain/articles/search/terms.ts';
 import type { PublishedLibrary } from '../library.ts';
 import { articleDocuments } from './article-documents.ts';
 import { FIELDS, type Field, type SearchDocument } from './document.ts';
@@ -10,7 +11,12 @@ import { TermBook, type DocumentTerms, type TermFacts } from './term-book.ts';
 
 type Row = { readonly key: string; readonly terms: DocumentTerms };
 
-type Indexed = { readonly document: SearchDocument; readonly shown: ShownSentences };
+type Indexed = {
+  readonly document: SearchDocument;
+  /** Terms of each of its names. */
+  readonly names: readonly (readonly string[])[];
+  readonly shown: ShownSentences;
+};
 
 export type SearchIndex = {
   readonly engine: MiniSearch<Row>;
@@ -48,7 +54,7 @@ function indexOf(documents: readonly SearchDocument[]): SearchIndex {
   for (const document of documents) {
     const terms = book.read(document);
     engine.add({ key: document.key, terms });
-    byKey.set(document.key, { document, shown: shownOf(document, terms, book) });
+    byKey.set(document.key, { document, names: namesOf(document), shown: shownOf(document, terms, book) });
   }
   return { engine, byKey, terms: book.facts, spelling: spellingOf(knownWords(book)) };
 }
@@ -62,6 +68,11 @@ function fieldNamed(name: string): Field {
 function shownOf({ fields }: SearchDocument, terms: DocumentTerms, book: TermBook): ShownSentences {
   const numbers = [...terms.points, ...terms.text].map((each) => each.map((term) => book.numberOf(term)));
   return shownSentences(fields, numbers);
+}
+
+/** Without what they may mean, by which others are called, too. */
+function namesOf({ names }: SearchDocument): string[][] {
+  return names.map((name) => termsOf(name).flatMap(({ term }) => (term.startsWith('~') ? [] : [term])));
 }
 
 /** Of what can be found, and those by which parents may mean it. */

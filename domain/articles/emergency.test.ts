@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { emergenciesIn, emergenciesInSearch } from './emergency.ts';
+import { redFlags } from './red-flags-data.ts';
+import { typedAgeMonths } from './typed-age.ts';
+
+const ids = (text: string, age: number | null = null) => emergenciesIn(text, age).map(({ id }) => id);
+const shown = (search: string, spelled = search) => emergenciesInSearch(search, spelled).map(({ id }) => id);
+
+describe('[ART-01] signs of danger in a text', () => {
+  test('come with the most urgent first', () => {
+    expect(ids('he has a fever and a seizure')[0]).toBe('rf-seizure');
+  });
+
+  test('are those of the age, or of every age while it is not known', () => {
+    expect(ids('fever', 1)).toEqual(['rf-fever-u3m']);
+    expect(ids('fever', 12)).toEqual(['rf-fever']);
+    expect(ids('fever')).toEqual(['rf-fever-u3m', 'rf-fever']);
+    expect(ids('he drinks water', 2)).toEqual(['rf-water-intox']);
+    expect(ids('he drinks water')).toEqual([]);
+  });
+
+  test('are found whatever apostrophe a phone types', () => {
+    expect(ids('she won’t wake')).toEqual(ids("she won't wake"));
+    expect(ids('she won’t wake')).toContain('rf-unresponsive');
+  });
+});
+
+describe('[ART-01] a search shows when to call', () => {
+  test.each([
+    ['choking', 'rf-choking'],
+    ['ate a detergent pod', 'rf-poisoning'],
+    ['my baby has a fever', 'rf-fever-u3m'],
+    ['fever 6 week old', 'rf-fever-u3m'],
+    ['water for a 2 month old', 'rf-water-intox'],
+    ['fell off the couch', 'rf-fall-young'],
+    ['no wet diaper for 9 hours', 'rf-dehydration'],
+  ])("for '%s'", (search, id) => {
+    expect(shown(search)).toContain(id);
+  });
+
+  test.each([
+    'fever',
+    'how long does a fever last',
+    'can baby sleep on tummy',
+    'baby blues',
+    'fever 3 year old vaccine age 5',
+    'iron',
+  ])("but not for '%s', which tells of nothing that happens", (search) => {
+    expect(shown(search).filter((id) => id !== 'rf-fever')).toEqual([]);
+  });
+
+  test('also where it is mistyped', () => {
+    expect(shown('chokking')).toEqual([]);
+    expect(shown('chokking', 'choking')).toEqual(['rf-choking']);
+  });
+});
+
+test.each([
+  ['my 5 week old', 1],
+  ['10 day old', 0],
+  ['newborn', 0],
+  ['a 2 month old baby', 2],
+  ['18mo', 18],
+  ['at 4 months', 4],
+  ['two year old', 24],
+  ['2 y/o', 24],
+  ['fever for 3 days', null],
+  ['cough since 2 weeks', null],
+  ['100.4', null],
+])("[ART-01] the age in '%s' is %s months", (text, months) => {
+  expect(typedAgeMonths(text)).toBe(months);
+});
+
+describe('[ART-01] no text holds the server up', () => {
+  const words = redFlags
+    .flatMap(({ patterns }) => patterns)
+    .flatMap((pattern) => pattern.match(/[a-z]{3,}/g) ?? [])
+    .concat(' ', "'", '.', 'a', '0');
+
+  test('made of the words that patterns look for, it is read in a moment', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...words), { maxLength: 120 }), fc.constantFrom('', ' '), (all, between) => {
+        const startedAt = performance.now();
+        emergenciesIn(all.join(between).repeat(4), null);
+        expect(performance.now() - startedAt).toBeLessThan(250);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test.each([
+    'hit '.repeat(3000),
+    'a'.repeat(10_000),
+    "can't ".repeat(2000),
+    'fever 10'.repeat(1500),
+    ' '.repeat(10_000),
+  ])('also of %s', (text) => {
+    const startedAt = performance.now();
+    emergenciesInSearch(text, text);
+    expect(performance.now() - startedAt).toBeLessThan(250);
+  });
+});
