@@ -224,6 +224,12 @@ const editor = [
 ];
 const versions = ['web/foods/editor/(guide-(conflict|differences|history)|history-data).'];
 
+/** The pages of editors of articles; how an article looks, and what opens there, comes later. */
+const articleEditor = [
+  'web/articles/editor/(before-publishing|call-rules-field|draft-(acts|changes|details|editor|ended|errors|fields|head|page|text)|field-link|format-(bar|text)|insert-into|missing-alert|picture-field|read-draft|source-rows|tell-form|use-draft-form).',
+  'web/articles/editor/(draft-state-badge|drafts-(data|page)|not-an-editor|when-text).',
+];
+
 /** A few large chunks pack better than many small ones, and each costs a slow line a turn. */
 export const chunkPaths: Readonly<Record<string, readonly string[]>> = {
   bar: ['web/(app/tiny|site/(after-paint|early-press|tiny)|ui/constants).'],
@@ -233,6 +239,8 @@ export const chunkPaths: Readonly<Record<string, readonly string[]>> = {
   figures,
   // Also in the food guide and in articles, which have nothing else of these forms.
   shield: ['icons/shield-(alert|check).'],
+  // Also beside a child's form.
+  pictures: ['icons/camera.', 'contract/children/pictures.'],
   door,
   resend,
   confirm: [
@@ -262,6 +270,7 @@ export const chunkPaths: Readonly<Record<string, readonly string[]>> = {
   articles,
   found,
   editor,
+  articleEditor,
   versions,
   cards,
   sheet,

@@ -63,6 +63,10 @@ test('what is loaded ahead is there, each file once', () => {
   expect(new Set(laterFiles).size).toBe(laterFiles.length);
 });
 
+test('[ART-04] the pages of editors are loaded for editors alone', () => {
+  expect(laterFiles.filter((file) => file.includes('/editor/'))).toEqual([]);
+});
+
 test('[DASH-01] the dashboard comes with what its cards show, each answer once', () => {
   const { first = [] } = pageAt('/dashboard') ?? {};
 

@@ -2,6 +2,7 @@ import { lazily } from '#web/client/page/lazily.ts';
 import { servedPageWithData, signedInPage, type DashboardCard, type RoomPages } from '#web/client/page/page.ts';
 import { articleHref } from './article/place.ts';
 import { educationAsked, educationHref, educationSearch } from './education-search.ts';
+import { editArticleHref } from './editor/editor-hrefs.ts';
 import { LIBRARY } from './public/library.ts';
 
 const ofLibrary = { kind: 'public', who: 'anyone', listed: true, under: LIBRARY.path } as const;
@@ -66,6 +67,30 @@ const pages: RoomPages['pages'] = [
     },
     lazily(() => import('./education/education-article-page.tsx'), 'EducationArticlePage'),
     { read: ({ articleId = '' }) => ({ articleId }), write: ({ articleId }) => articleHref('education', articleId) },
+  ),
+  signedInPage(
+    {
+      path: '/education/edit',
+      title: 'Edit Articles',
+      description: 'For editors: the articles that this server adds to the library, published or not.',
+      module: 'web/articles/editor/drafts-page.tsx',
+      under: '/education',
+    },
+    lazily(() => import('./editor/drafts-page.tsx'), 'DraftsPage'),
+  ),
+  signedInPage(
+    {
+      path: '/education/edit/:articleId',
+      title: 'Edit Article',
+      description: 'For editors: an article, what it lacks before it can be published, and who changed it.',
+      module: 'web/articles/editor/draft-page.tsx',
+      also: () => ['web/articles/editor/draft-preview.tsx'],
+      shared: ['listCallRules'],
+      under: '/education',
+      crumb: 'Article',
+    },
+    lazily(() => import('./editor/draft-page.tsx'), 'DraftPage'),
+    { read: ({ articleId = '' }) => ({ articleId }), write: ({ articleId }) => editArticleHref(articleId) },
   ),
 ];
 

@@ -11,6 +11,7 @@ import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { Loaded } from '#web/ui/state/loaded.tsx';
 import { useLibrary } from '../data.ts';
+import { EditArticlesLink } from '../editor/edit-articles-link.tsx';
 import { educationHref, type EducationSearch } from '../education-search.ts';
 import { ArticleList } from '../list/article-list.tsx';
 import { CategoryFilter } from '../list/category-filter.tsx';
@@ -30,9 +31,12 @@ export function EducationPage(search: EducationSearch) {
         title="Educational Articles"
         text={`Short, checked, with their sources.${child ? ` For ${child.firstName}'s age first.` : ''}`}
         actions={
-          <ButtonLink look="quiet" href="/dashboard">
-            Back to Dashboard
-          </ButtonLink>
+          <>
+            <EditArticlesLink />
+            <ButtonLink look="quiet" href="/dashboard">
+              Back to Dashboard
+            </ButtonLink>
+          </>
         }
       />
       <div className="stack">

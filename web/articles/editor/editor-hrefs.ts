@@ -1,0 +1,8 @@
+export const editorHref = '/education/edit';
+
+/** In place of an id: an article that is not there yet. */
+export const NEW_ARTICLE = 'new';
+
+export function editArticleHref(articleId: string): string {
+  return `${editorHref}/${articleId}`;
+}
