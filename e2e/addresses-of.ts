@@ -6,6 +6,7 @@ const paths: Readonly<Record<string, string>> = {
   '/preview/category/:categorySlug': '/preview/category/baby-health',
   '/preview/article/:articleId': '/preview/article/14958497-5fe9-5535-b6a6-e9281cc4919f',
   '/preview/article/slug/:slug': '/preview/article/slug/fever-by-age-what-to-do',
+  '/education/edit/:articleId': '/education/edit/new',
 };
 
 type Views = Readonly<Record<string, readonly string[]>>;
