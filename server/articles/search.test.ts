@@ -69,6 +69,13 @@ describe('[ART-01] a parent who searches the library', () => {
     expect(found[0]?.title).toMatch(/solid/i);
   });
 
+  test('a question leads to its answer on the page of its article', () => {
+    const found = search('which fever medicine and from when').found.find(({ kind }) => kind === 'question');
+
+    expect(found?.href).toMatch(/^\/education\/article\/[0-9a-f-]{36}#faq-/);
+    expect(found?.visitorHref).toMatch(/^\/preview\/article\/slug\/[a-z-]+#faq-/);
+  });
+
   test('stays within a category', () => {
     const { found } = searchReply(ours, 'fever', 'Safety');
 

@@ -27,17 +27,19 @@ function articleDocument({ article, askedAs }: PublishedArticle): SearchDocument
   };
 }
 
-function questionDocument({ id: key, question, answer }: FaqEntry, { article }: PublishedArticle): SearchDocument {
+function questionDocument(
+  { id: key, category: of, question, answer }: FaqEntry,
+  { article }: PublishedArticle,
+): SearchDocument {
   const { id, slug, category } = article;
-  const addresses = {
-    href: `/education/article/${id}#questions`,
-    visitorHref: `/preview/article/slug/${slug}#questions`,
-  };
+  // A page of an article has the questions of its category.
+  const hash = of === category ? `#${key}` : '';
+  const addresses = { href: `/education/article/${id}${hash}`, visitorHref: `/preview/article/slug/${slug}${hash}` };
   return {
     key: `question:${key}`,
     page: id,
     shown: { kind: 'question', id, title: question, category, readingTime: null, ...addresses },
-    names: [],
+    names: [question],
     fields: { title: [question], asked: [], points: [], headings: [], text: sentencesOf(answer) },
   };
 }

@@ -11,7 +11,7 @@ export type SearchDocument = {
   /** Where it stands: an article and its questions stand on one page, of which a search shows what fits best. */
   readonly page: string;
   readonly shown: Omit<Found, 'titleMarks' | 'sentence' | 'marks'>;
-  /** Of one thing: what it is called. */
+  /** What one thing is called, or how a question is asked. */
   readonly names: readonly string[];
   /** Each text a sentence, or as short as one. Those of `points` and `text` may be shown. */
   readonly fields: Readonly<Record<Field, readonly string[]>>;
