@@ -9,7 +9,7 @@ const CONTEXT = 'https://schema.org';
 type Step = { readonly name: string; readonly path: string };
 
 /** Linked data of an article by schema.org. It claims no review by a clinician. */
-export function articleData(origin: string, article: ArticlePage['article'], picture: string): object {
+export function articleData(origin: string, article: ArticlePage['article'], picture: string) {
   const address = `${origin}${slugHref(article)}`;
   return {
     '@context': CONTEXT,
@@ -27,38 +27,34 @@ export function articleData(origin: string, article: ArticlePage['article'], pic
     inLanguage: 'en-US',
     isAccessibleForFree: true,
     wordCount: plainLines(article.content).join(' ').split(/\s+/).length,
-  };
+  } as const;
 }
 
-function publisher(origin: string): object {
-  const logo = { '@type': 'ImageObject', url: `${origin}/share/fernling.png`, width: 1200, height: 630 };
-  return { '@type': 'Organization', name: 'Fernling', url: `${origin}/`, logo };
+function publisher(origin: string) {
+  const logo = { '@type': 'ImageObject', url: `${origin}/share/fernling.png` } as const;
+  return { '@type': 'Organization', name: 'Fernling', url: `${origin}/`, logo } as const;
 }
 
 /** None without a question. */
-export function questionsData(questions: readonly Question[]): object[] {
+export function questionsData(questions: readonly Question[]) {
   if (questions.length === 0) return [];
-  const mainEntity = questions.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  }));
-  return [{ '@context': CONTEXT, '@type': 'FAQPage', mainEntity }];
+  const mainEntity = questions.map(
+    ({ question, answer }) =>
+      ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } }) as const,
+  );
+  return [{ '@context': CONTEXT, '@type': 'FAQPage', mainEntity } as const];
 }
 
 /** The way from the landing page to a page of the library. */
-export function trailData(origin: string, steps: readonly Step[]): object {
+export function trailData(origin: string, steps: readonly Step[]) {
   const all = [{ name: 'Home', path: '/' }, { name: 'Educational Content', path: libraryHref('public') }, ...steps];
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
-    itemListElement: all.map(({ name, path }, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name,
-      item: `${origin}${path}`,
-    })),
-  };
+    itemListElement: all.map(
+      ({ name, path }, at) => ({ '@type': 'ListItem', position: at + 1, name, item: `${origin}${path}` }) as const,
+    ),
+  } as const;
 }
 
 export function categoryStep({ name }: Pick<CategoryInfo, 'name'>): Step {
