@@ -58,7 +58,7 @@ function Group({ group: { kind, rules }, isTitled, isOpen }: GroupProps) {
           Call 911
         </ButtonLink>
       )}
-      <CallSteps title={stepsTitles[kind]} rules={rules} isOpen={isOpen} />
+      <CallSteps title={stepsTitles[kind]} titleLevel={isTitled ? 4 : 3} rules={rules} isOpen={isOpen} />
     </div>
   );
 }

@@ -3,14 +3,14 @@ import { count } from '#domain/time/age-text.ts';
 import { Fold } from '#web/ui/layout/fold.tsx';
 import { WithPhones } from './with-phones.tsx';
 
-type Props = { title: string; rules: readonly CallRule[]; isOpen: boolean };
+type Props = { title: string; titleLevel: 3 | 4; rules: readonly CallRule[]; isOpen: boolean };
 
 /** What to do meanwhile, rule by rule, first what depends on the child's age. Nothing without a step. */
-export function CallSteps({ title, rules, isOpen }: Props) {
+export function CallSteps({ title, titleLevel, rules, isOpen }: Props) {
   const withSteps = rules.filter(({ thenSay, stepsByAge }) => thenSay.length + stepsByAge.length > 0);
   if (withSteps.length === 0) return null;
   return (
-    <Fold title={title} titleLevel={4} plain open={isOpen}>
+    <Fold title={title} titleLevel={titleLevel} plain open={isOpen}>
       <div className="stack">
         {withSteps.map((rule) => (
           <StepsOfRule key={rule.id} rule={rule} isNamed={rules.length > 1} />

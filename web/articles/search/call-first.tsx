@@ -35,7 +35,7 @@ export function CallFirst({ calls, isLive }: Props) {
           <ButtonLink look="stop" big full icon={Phone} href="tel:911">
             Call 911
           </ButtonLink>
-          <CallSteps title="What to do until help comes" rules={emergencies} isOpen />
+          <CallSteps title="What to do until help comes" titleLevel={3} rules={emergencies} isOpen />
         </section>
       )}
       <CallBox calls={calls.filter(({ urgency }) => urgency !== 'emergency')} />
