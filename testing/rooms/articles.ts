@@ -7,7 +7,6 @@ import type { Family } from '../family.ts';
 import { makeEditor } from '../foods/guide.ts';
 import { toAccounts, toAnyone, toEditors, toEveryViewer, type AccessTo } from './access.ts';
 import { entryColumns, type Columns } from './columns.ts';
-import type { Generated } from './generated.ts';
 import type { Told } from './privacy.ts';
 import type { RequestsTo } from './requests.ts';
 
@@ -133,5 +132,3 @@ async function ofADraftWithoutItsFirst(family: Family) {
   await family.house.db.deleteFrom('article_versions').where('version', '=', 1).execute();
   return params;
 }
-
-export const generated: Generated<never> = {};
