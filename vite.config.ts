@@ -71,14 +71,17 @@ const forms = [
 /** Shared by a few pages, and too small for chunks of their own. */
 const small = [
   'domain/text/list-text.',
-  'icons/(arrow-left|blocks|chart-line|download|face-slightly-smiling|house|lightbulb|minus|pencil|phone|search).',
-  'icons/(siren|soup|sprout|trash|upload|user-plus|utensils).',
+  'icons/(arrow-left|blocks|chart-line|house|lightbulb|minus|pencil|phone|search).',
+  'icons/(siren|soup|trash).',
   'web/client/(calls/refreshed-if-other|form/focus-soon).',
   'web/ui/behavior/use-is-phone.',
   'web/ui/form/segment.',
   'web/ui/layout/(scroll-table|table-parts|tick-list).',
   'web/ui/toast/offer-undo.',
 ];
+
+/** On few pages, as where files are sent or somebody is invited. */
+const seldom = ['icons/(download|face-slightly-smiling|sprout|upload|user-plus|utensils).'];
 
 /** Forms with a security check. */
 const door = [
@@ -236,6 +239,7 @@ export const chunkPaths: Readonly<Record<string, readonly string[]>> = {
   react: ['node_modules/(react|react-dom|scheduler)/', ...ground],
   contract: [...contract, ...invitation],
   data: [...data, ...small, ...entryChanges],
+  seldom,
   figures,
   // Also in the food guide and in articles, which have nothing else of these forms.
   shield: ['icons/shield-(alert|check).'],

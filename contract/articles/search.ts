@@ -9,7 +9,9 @@ export const LONGEST_SEARCH = 200;
 export const FOUND_KINDS = ['article', 'question', 'food', 'milestones', 'vaccine', 'checkup'] as const;
 
 /** From and until which character of a text is marked, the last one excluded. */
-const Mark = z.tuple([z.int(), z.int()]);
+// Always two. A schema of tuples would weigh on every page.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const Mark = z.array(z.int()) as unknown as z.ZodMiniType<[number, number], [number, number]>;
 
 export const Found = z.object({
   kind: z.enum(FOUND_KINDS),

@@ -3,7 +3,7 @@ import type { ArticleHead } from './article.ts';
 import { shuffled } from './shuffled.ts';
 
 /** Source: the specification, 'Business constants and limits'. */
-export const MOST_PICKED = 3;
+const MOST_PICKED = 3;
 
 /**
  * [DASH-02] Three by chance for the dashboard: of those for the child's age as long as there are any, and of different

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { Library } from '#contract/articles.ts';
 import { test } from '../a-running-house.ts';
 import { signInAFamily } from '../a-signed-in-family.ts';
 import { listenForFaults } from '../faults.ts';
@@ -141,6 +142,38 @@ test('[UI-02] articles that cannot be loaded are asked for again', async ({ page
   await page.getByRole('button', { name: 'Try again' }).click();
 
   await expect(found(page)).toHaveText('50 articles');
+});
+
+test('[ART-02] the pictures of a list are loaded as they come near, over drawings that stand there from the start', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context);
+  const asked = new Set<string>();
+  await page.route('**/api/library', async (route) => {
+    const answer = await route.fetch();
+    const { articles } = Library.parse(await answer.json());
+    await route.fulfill({
+      json: { articles: articles.map((head) => ({ ...head, imageUrl: `/pictures/${head.id}` })) },
+    });
+  });
+  await page.route('**/pictures/**', async (route) => {
+    asked.add(new URL(route.request().url()).pathname.split('/')[2] ?? '');
+    await route.fulfill({ path: 'web/public/share/sleep-1.png' });
+  });
+  await page.goto('/measurements');
+  await page.getByRole('link', { name: 'Education' }).first().click();
+  await expect(cards(page)).toHaveCount(12);
+  await expect(page.locator('.article-picture > svg')).toHaveCount(12);
+  await expect.poll(() => asked.size).toBeGreaterThan(2);
+  await page.waitForLoadState('networkidle');
+  expect(asked.size).toBeLessThan(9);
+
+  await page.getByRole('link', { name: 'Show all 50 articles' }).scrollIntoViewIfNeeded();
+
+  await expect.poll(() => asked.size).toBeGreaterThan(8);
+  await expect(page.locator('.article-picture > img').first()).toHaveJSProperty('complete', true);
 });
 
 test.describe('[ART-01] without JavaScript', () => {

@@ -123,7 +123,7 @@ test('[DASH-01] on a way within the app a card far down comes when it is near', 
   await expect(page).toHaveURL(/\/dashboard/);
   const card = page.getByRole('region', { name: 'Growth' });
 
-  await page.locator('.grid > :last-child').scrollIntoViewIfNeeded();
+  await page.locator('.grid > :nth-child(2)').scrollIntoViewIfNeeded();
 
   await expect(card).toContainText(/percentile/);
 });

@@ -1,11 +1,10 @@
 import { lazily } from '#web/client/page/lazily.ts';
 import { servedPageWithData, signedInPage, type DashboardCard, type RoomPages } from '#web/client/page/page.ts';
-import { articleHref } from './article/place.ts';
 import { educationAsked, educationHref, educationSearch } from './education-search.ts';
 import { editArticleHref } from './editor/editor-hrefs.ts';
 import { LIBRARY } from './public/library.ts';
 
-const ofLibrary = { kind: 'public', who: 'anyone', listed: true, under: LIBRARY.path } as const;
+const ofLibrary = { kind: 'public', who: 'anyone', listed: true, under: '/preview/educational-content' } as const;
 
 const pages: RoomPages['pages'] = [
   servedPageWithData({
@@ -66,7 +65,7 @@ const pages: RoomPages['pages'] = [
       takesAny: true,
     },
     lazily(() => import('./education/education-article-page.tsx'), 'EducationArticlePage'),
-    { read: ({ articleId = '' }) => ({ articleId }), write: ({ articleId }) => articleHref('education', articleId) },
+    { read: ({ articleId = '' }) => ({ articleId }), write: ({ articleId }) => `/education/article/${articleId}` },
   ),
   signedInPage(
     {
