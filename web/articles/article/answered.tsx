@@ -1,7 +1,7 @@
 import { ArrowRight, X } from 'lucide';
 import type { ArticleCategory } from '#domain/articles/article.ts';
 import { Icon } from '#web/ui/drawing/icon.tsx';
-import { categoryHref, libraryHref, type Place } from './place.ts';
+import { categoryHref, searchFieldHref, type Place } from './place.ts';
 
 type Props = { place: Place; category: ArticleCategory };
 
@@ -25,7 +25,7 @@ function NextSteps({ place, category }: Props) {
   return (
     <ul className="stack tight">
       <li>
-        <Next href={`${libraryHref(place)}#search`} label="Search in other words" />
+        <Next href={searchFieldHref(place)} label="Search in other words" />
       </li>
       <li>
         <Next href={categoryHref(place, category)} label={`All articles on ${category.toLowerCase()}`} />

@@ -130,7 +130,7 @@ describe('what stands below an article', () => {
     {
       place: 'education' as const,
       to: ['/education/article/0197a000-0000-7000-8000-0000000000a2', '/education?category=Sleep'],
-      search: '/education#search',
+      search: '/education',
     },
   ])('[ART-01] its links stay where it is read: $place', ({ place, to, search }) => {
     const inside = hrefs(markup(anArticlePage(['rf-blue']), place)).filter((href) => href?.startsWith('/'));

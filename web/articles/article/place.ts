@@ -22,3 +22,8 @@ export function libraryHref(place: Place): string {
 export function slugHref({ slug }: Pick<ArticleHead, 'slug'>): string {
   return `/preview/article/slug/${slug}`;
 }
+
+/** The field of the search; for a parent it stands at the top of its page. */
+export function searchFieldHref(place: Place): string {
+  return place === 'public' ? `${libraryHref(place)}#search` : libraryHref(place);
+}
