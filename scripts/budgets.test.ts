@@ -17,6 +17,7 @@ const build: Manifest = {
   'web/growth/overview/growth-panel.tsx': { file: 'growth.js', imports: ['_chart.js'] },
   'web/children/child-page.tsx': { file: 'child.js' },
   'web/articles/education/education-page.tsx': { file: 'education.js', imports: ['_react.js'] },
+  'web/articles/search/call-first.tsx': { file: 'call.js' },
   'web/articles/search/found-results.tsx': { file: 'found.js', imports: ['_react.js'] },
   '_cards.js': { file: 'cards.js' },
   '_form.js': { file: 'form.js' },
@@ -36,7 +37,7 @@ test.each([
     page: 'growth tab',
     files: ['boot.js', 'chart.js', 'dashboard.js', 'growth.js', 'react.js', 'tables.js'],
   },
-  { page: 'search of articles', files: ['found.js'] },
+  { page: 'search of articles', files: ['call.js', 'found.js'] },
   { page: 'child', files: ['boot.js', 'child.js', 'react.js'] },
 ])('$page: $files, each once', ({ page, files }) => {
   const budget = scriptBudgets(build, ['web/foods/food-card.tsx']).find((one) => one.page === page);

@@ -11,6 +11,7 @@ export type Weighed = { readonly page: string; readonly kb: number; readonly mos
 
 const boot = 'web/app/boot.tsx';
 const education = [boot, 'web/articles/education/education-page.tsx'];
+const searchParts = ['web/articles/search/call-first.tsx', 'web/articles/search/found-results.tsx'];
 const dashboard = [boot, 'web/dashboard/dashboard-page.tsx'];
 
 const limits = {
@@ -76,7 +77,7 @@ export function scriptBudgets(build: Manifest, cards: readonly string[]): readon
       most: limits.search,
       files: () => {
         const before = new Set(filesFor(build, education));
-        return [...filesFor(build, ['web/articles/search/found-results.tsx'])].filter((file) => !before.has(file));
+        return [...filesFor(build, searchParts)].filter((file) => !before.has(file));
       },
     },
     {

@@ -6,6 +6,9 @@ import { LIBRARY } from './public/library.ts';
 
 const ofLibrary = { kind: 'public', who: 'anyone', listed: true, under: '/preview/educational-content' } as const;
 
+/** What comes with the first use of the search. */
+const searchFiles = ['web/articles/search/call-first.tsx', 'web/articles/search/found-results.tsx'];
+
 const pages: RoomPages['pages'] = [
   servedPageWithData({
     ...ofLibrary,
@@ -49,7 +52,7 @@ const pages: RoomPages['pages'] = [
       module: 'web/articles/education/education-page.tsx',
       shared: ['readLibrary'],
       asked: (search) => educationAsked(search),
-      also: ({ q = '' }) => (q.trim() === '' ? [] : ['web/articles/search/found-results.tsx']),
+      also: ({ q = '' }) => (q.trim() === '' ? [] : searchFiles),
     },
     lazily(() => import('./education/education-page.tsx'), 'EducationPage'),
     { read: educationSearch, write: educationHref },

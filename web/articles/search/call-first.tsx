@@ -25,7 +25,7 @@ export function CallFirst({ calls, isLive }: Props) {
             Emergency
           </h2>
           {emergencies.map(({ id, title, firstSentence }) => (
-            <div key={id}>
+            <div key={id} className="sign">
               <h3>{title}</h3>
               <strong>
                 <WithPhones text={firstSentence} />

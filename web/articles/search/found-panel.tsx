@@ -1,6 +1,7 @@
 import type { SearchReply } from '#contract/articles/search.ts';
 import type { ArticleCategory } from '#domain/articles/article.ts';
 import { FernPair } from '#web/ui/drawing/art/fern-pair.tsx';
+import { CallFirst } from './call-first.tsx';
 import { FoundResults } from './found-results.tsx';
 
 type Props = {
@@ -10,9 +11,12 @@ type Props = {
   category?: ArticleCategory | null;
 };
 
-/** What a search has found, on a page without script. */
+/** What a search has found, signs of danger first, on a page without script. */
 export function FoundPanel({ reply, isSignedIn, category = null }: Props) {
   return (
-    <FoundResults reply={reply} at={{ place: isSignedIn ? 'education' : 'public', category }} art={<FernPair />} />
+    <div className="stack">
+      <CallFirst calls={reply.calls} isLive={false} />
+      <FoundResults reply={reply} at={{ place: isSignedIn ? 'education' : 'public', category }} art={<FernPair />} />
+    </div>
   );
 }

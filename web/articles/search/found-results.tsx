@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SearchReply } from '#contract/articles/search.ts';
 import { count } from '#domain/time/age-text.ts';
-import { CallFirst } from './call-first.tsx';
 import { FoundRow } from './found-row.tsx';
 import { NoResults } from './no-results.tsx';
 import type { SearchPlace } from './search-href.ts';
@@ -17,11 +16,10 @@ type Props = {
   list?: ListBox | undefined;
 };
 
-/** What a search has found: signs of danger, how many results, and the best of them first. */
-export function FoundResults({ reply: { query, calls, found, didYouMean }, at, art, list }: Props) {
+/** What a search has found: how many results, and the best of them first. */
+export function FoundResults({ reply: { query, found, didYouMean }, at, art, list }: Props) {
   return (
     <section className="stack" aria-label="Search results">
-      <CallFirst calls={calls} isLive={list !== undefined} />
       <p className={found.length === 0 ? 'sr' : 'soft'} role="status">
         {found.length === 0 ? (
           `Nothing found for “${query}”`

@@ -1,12 +1,16 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { SearchReply } from '#contract/articles/search.ts';
 import type { ArticleCategory } from '#domain/articles/article.ts';
+import { lazily } from '#web/client/page/lazily.ts';
 import { useTypedInAddress } from '#web/client/form/use-typed-in-address.ts';
 import { useIsHydrated } from '#web/ui/behavior/use-is-hydrated.ts';
+import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { LibraryResults } from './library-results.tsx';
 import { LibrarySearchField } from './library-search-field.tsx';
 import { useLibrarySearch } from './search-data.ts';
 import { searchHref, type SearchPlace } from './search-href.ts';
+
+const CallFirst = lazily(() => import('./call-first.tsx'), 'CallFirst');
 
 /** After the last key, before it is searched for. */
 const PAUSE_MS = 150;
@@ -16,7 +20,7 @@ type Props = {
   q: string;
   /** In which alone; null for everywhere. */
   category: ArticleCategory | null;
-  /** What stands between field and results. */
+  /** What stands above the results, below signs of danger. */
   filter: ReactNode;
   /** In place of the results while nothing is searched for. */
   children: ReactNode;
@@ -47,6 +51,12 @@ export function LibrarySearchPanel({ q, category, filter, children }: Props) {
         options={reply?.found.length ?? 0}
         onMove={(at) => setActive(reply ? { of: reply, at } : null)}
       />
+      {reply && reply.calls.length > 0 && (
+        // Without its script the results do not come either, and what says so says whom to call.
+        <WhenLoaded fallback={null} isQuiet>
+          <CallFirst calls={reply.calls} isLive={isLive} />
+        </WhenLoaded>
+      )}
       {filter}
       {q === '' ? children : <LibraryResults search={search} reply={reply} place={place} list={list} />}
     </>

@@ -56,4 +56,12 @@ describe('[ART-01] the search of the library', () => {
     expect(await found(asked)).toContain('<a href="tel:911">');
     expect(await found(asked)).toContain('role="alert"');
   });
+
+  test('shows signs of danger right below the field', async () => {
+    const reply = aSearchReply({ query: 'baby choking' }, ['rf-choking']);
+
+    expect(await said({ q: 'baby choking', reply })).toMatch(
+      /^ ?Search Emergency .* Call 911 .* All Categories 1 result/,
+    );
+  });
 });
