@@ -1,5 +1,7 @@
 import fc from 'fast-check';
+import { readArticle } from '#contract/articles.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { Id } from '#contract/fields.ts';
 import { anyText } from '../any-text.ts';
 import { fieldsOf, type Field } from './arbitraries.ts';
 import { pathOf } from '../client.ts';
@@ -105,12 +107,17 @@ function onParam(endpoint: Endpoint, name: string, strange: Strange): Attack[] {
   const ids = [...spoiltIds, ...Object.values(strange)];
   return ids.map((id) => ({
     what: `in the address ${name} ${id.slice(0, 40)}`,
-    codes: ['not-found'],
+    ...(isAnswered(endpoint, id) ? {} : { codes: ['not-found'] }),
     spoil: (good) => {
       const path = pathOf(endpoint, { ...good.params, [name]: 'HERE' }, good.query).replace('HERE', id);
       return { ...plain(endpoint, good), path };
     },
   }));
+}
+
+/** [ART-01] For the id of no article the first one is sent. */
+function isAnswered({ path }: Endpoint, id: string): boolean {
+  return path === readArticle.path && Id.safeParse(id).success;
 }
 
 function onHeader(endpoint: Endpoint, { name, value, refusal }: (typeof spoiltHeaders)[number]): Attack {
