@@ -251,6 +251,32 @@ test('[ART-04] who edits no longer keeps what was typed, and can copy it', async
   await expect(field(page, 'Content')).toHaveValue(/^A new beginning\./);
 });
 
+test('[ART-04] what was typed of an article that another editor deleted meanwhile is saved as a new one', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAnEditor(house, context);
+  await page.goto('/education/edit/new');
+  await fillIn(page, 'Deleted Too Soon');
+  await saveNew(page);
+  const before = page.url();
+  const other = await context.newPage();
+  await other.goto(before);
+  await button(other, 'Delete article').click();
+  await expect(other).toHaveURL(/\/education\/edit$/);
+  await field(page, 'Summary').fill('Still here.');
+  await button(page, 'Save draft').click();
+
+  const told = page.getByRole('alert').filter({ hasText: 'This article was deleted while you were writing.' });
+  await told.getByRole('button', { name: 'Save it as a new article' }).click();
+  await expect(told).toBeHidden();
+  await expect(page).not.toHaveURL(before);
+  await expect(field(page, 'Summary')).toHaveValue('Still here.');
+  await page.reload();
+  await expect(field(page, 'Summary')).toHaveValue('Still here.');
+});
+
 test('[ART-04] versions are read and brought back, and what is deleted comes back, unpublished', async ({
   page,
   context,
