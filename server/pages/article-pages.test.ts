@@ -204,8 +204,9 @@ const FaqPage = z.object({
   mainEntity: z.array(z.object({ name: z.string(), acceptedAnswer: z.object({ text: z.string() }) })),
 });
 
+/** Whether it is shown: the linked data stands in the head. */
 function isIn(html: string, text: string): boolean {
-  return wordsOf(html).includes(text);
+  return wordsOf(html.slice(html.indexOf('<body'))).includes(text);
 }
 
 function linkedDataOf(html: string): unknown[] {

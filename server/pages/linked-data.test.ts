@@ -49,7 +49,7 @@ describe('[PUB-07] linked data of the library', () => {
 
     expect(articles).toHaveLength(50);
     for (const { path, html, headline, url, mainEntityOfPage, dateModified, datePublished } of articles) {
-      expect(wordsOf(html)).toContain(headline);
+      expect(lettersShown(html)).toContain(lettersOf(headline));
       expect([url, mainEntityOfPage['@id']]).toEqual([LISTED_ORIGIN + path, LISTED_ORIGIN + path]);
       expect(Date.parse(dateModified)).toBeGreaterThanOrEqual(Date.parse(datePublished));
     }
@@ -62,13 +62,14 @@ describe('[PUB-07] linked data of the library', () => {
         ReadQuestions.parse(data).mainEntity.map(({ name, acceptedAnswer }) => ({ path, html, name, acceptedAnswer })),
       ),
     );
-    const shown = new Map(library.map(({ path, html }) => [path, wordsOf(html)]));
+    const shown = new Map(library.map(({ path, html }) => [path, lettersShown(html)]));
 
     expect(questions.length).toBeGreaterThan(50 * 3);
     expect(
       questions
         .filter(
-          ({ path, name, acceptedAnswer: { text } }) => ![name, text].every((said) => shown.get(path)?.includes(said)),
+          ({ path, name, acceptedAnswer: { text } }) =>
+            ![name, text].every((said) => shown.get(path)?.includes(lettersOf(said))),
         )
         .map(({ path, name }) => [path, name]),
     ).toEqual([]);
@@ -140,6 +141,15 @@ function linkedDataOf(html: string): Linked[] {
 
 function dataOf(html: string, type: string): Linked[] {
   return linkedDataOf(html).filter((data) => data['@type'] === type);
+}
+
+/** The letters of a page, without its head, where the linked data stands; links cut its sentences. */
+function lettersShown(html: string): string {
+  return lettersOf(wordsOf(html.slice(html.indexOf('<body'))));
+}
+
+function lettersOf(text: string): string {
+  return text.replaceAll(/\s/g, '');
 }
 
 function kindOf(path: string): string {
