@@ -71,7 +71,7 @@ describe('[PUB-11] each page that search engines may list', () => {
 test('[PUB-11] every link of every public page leads to a page, and to the place on it that it names', async () => {
   const get = await aVisitorOfAll(renderer);
   const links = new Map(pages.flatMap(({ path, html }) => ownLinksOf(html, path).map((href) => [href, path])));
-  const answers = new Map<string, Answered>();
+  const answers = new Map<string, Answered>(pages.map(({ path, ...answer }) => [path, answer]));
   const dead: string[] = [];
   for (const [href, from] of links) {
     const [path = '', anchor] = href.split('#');
