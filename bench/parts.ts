@@ -2,6 +2,7 @@
 const parts = [
   { name: 'scores', needsFamilies: false },
   { name: 'forecasts', needsFamilies: false },
+  { name: 'articles', needsFamilies: false },
   { name: 'search', needsFamilies: false },
   { name: 'build', needsFamilies: false },
   { name: 'starts', needsFamilies: false },

@@ -67,7 +67,8 @@ function grownMb(library: PublishedLibrary): number {
   return (after - before) / MB;
 }
 
-function heapUsed(): number {
+/** In bytes, once what nobody needs is gone. */
+export function heapUsed(): number {
   globalThis.gc?.();
   const { heapUsed: heap, arrayBuffers } = process.memoryUsage();
   return heap + arrayBuffers;

@@ -28,9 +28,9 @@ export async function servingFigures(product: Served, readers: readonly Reader[]
 
 async function compareAll(product: Served, constant: Served, readers: readonly Reader[]): Promise<Figure[]> {
   const constantList: Side = { server: constant, path: () => '/list' };
-  const list = await compare({ server: product, ...listsOf(readers) }, constantList);
-  const page = await compare({ server: product, path: () => '/' }, { server: constant, path: () => '/page' });
-  const all = await compare(
+  const list = await inTurnUnderLoad({ server: product, ...listsOf(readers) }, constantList);
+  const page = await inTurnUnderLoad({ server: product, path: () => '/' }, { server: constant, path: () => '/page' });
+  const all = await inTurnUnderLoad(
     { server: product, path: (n) => readerOf(readers, n).path, cookie: (n) => readerOf(readers, n).cookie },
     constantList,
   );
@@ -54,7 +54,7 @@ function readerOf(readers: readonly Reader[], n: number): { path: string; cookie
 }
 
 /** Both sides under load in turn, without the first round of each. */
-async function compare(ours: Side, theirs: Side): Promise<Record<'perCpuSecond' | 'p99Ms', Compared>> {
+export async function inTurnUnderLoad(ours: Side, theirs: Side): Promise<Record<'perCpuSecond' | 'p99Ms', Compared>> {
   const pairs: { ours: Load; fixed: Load }[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     const pair = {
@@ -70,7 +70,8 @@ async function compare(ours: Side, theirs: Side): Promise<Record<'perCpuSecond' 
   return { perCpuSecond: compared(({ perCpuSecond }) => perCpuSecond), p99Ms: compared(({ p99Ms }) => p99Ms) };
 }
 
-async function textOf({ port }: Served, path: string, cookie?: string): Promise<string> {
+/** @throws Error when the answer is a refusal */
+export async function textOf({ port }: Served, path: string, cookie?: string): Promise<string> {
   const headers = { 'accept-encoding': 'identity', ...(cookie ? { cookie } : {}) };
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);

@@ -16,6 +16,7 @@ import { fillWithFamilies, type Reader } from '../bench/many-families.ts';
 import { doseFigures, milestoneFigures } from '../bench/marking.ts';
 import { chosenParts, isWhole, type BenchPart } from '../bench/parts.ts';
 import { picturesFigures } from '../bench/pictures.ts';
+import { articleFigures } from '../bench/reading-articles.ts';
 import { redrawingFigures } from '../bench/redrawing.ts';
 import { scoringFigures } from '../bench/scoring.ts';
 import { searchingFigures } from '../bench/searching.ts';
@@ -56,6 +57,7 @@ function chosenOrExit() {
 async function measureAll(): Promise<void> {
   await step('scores', () => scoringFigures());
   await step('forecasts', () => forecastingFigures());
+  await step('articles', () => articleFigures(folder));
   await step('search', () => searchingFigures());
   await step('build', () => installingFigures(folder));
   await step('starts', () => startingFigures(join(folder, 'empty')));
