@@ -43,11 +43,23 @@ test('a page costs little over a slow line, and hardly anything the second time'
   }
 });
 
-test('[PUB-01] a first visit to a public page costs at most 150 KB, read to its end, with its pictures', async ({
+/** Of each kind of public page one, and all previews. */
+const publicPaths = [
+  '/',
+  '/about-us',
+  '/preview/vaccine-scheduler',
+  '/preview/growth-tracking',
+  '/preview/milestone-tracking',
+  '/preview/educational-content',
+  '/preview/category/baby-health',
+  '/preview/article/slug/fever-by-age-what-to-do',
+];
+
+test('[PUB-01] [PUB-05] [PUB-06] [PUB-07] a first visit to a public page costs at most 150 KB, read to its end, with its pictures', async ({
   browser,
   house,
 }) => {
-  for (const path of ['/', '/about-us', '/preview/vaccine-scheduler', '/preview/growth-tracking']) {
+  for (const path of publicPaths) {
     const context = await browser.newContext({ baseURL: house.url, viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     const receivedKb = await listenForBytes(page);
