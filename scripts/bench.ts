@@ -162,7 +162,7 @@ A bar of time is a ratio: the median of what the product takes, divided by the m
 |---|---|
 | loop | arithmetic, strings, a map, sorting and JSON on one thread: CPU time where the product's thread is measured, time on the clock elsewhere |
 | first loop | the same in a process that has run nothing else but what it is compared with |
-| constant answer | a small server on the same HTTP library whose answer is the same text each time; \`after a loop\`: it runs the loop for each answer |
+| constant answer | a small server on the same HTTP library whose answer is the same text each time; \`after a loop\`: it runs the loop for each answer; \`of its size\`: the text is such a page, \`of the size of one\`: the page of an article |
 | start of the constant server | until that server's first answer |
 | plain page | a page that redraws 12 SVG paths and a table of 60 cells, in the same browser at the same throttle |
 
