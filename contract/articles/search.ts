@@ -6,7 +6,7 @@ import { ArticleCategory, CallRule } from '../articles.ts';
 export const LONGEST_SEARCH = 200;
 
 /** What the library is searched for. */
-export const FOUND_KINDS = ['article', 'question', 'food', 'milestones', 'vaccine', 'checkup'] as const;
+const FOUND_KINDS = ['article', 'question', 'food', 'milestones', 'vaccine', 'checkup'] as const;
 
 /** From and until which character of a text is marked, the last one excluded. */
 // Always two. A schema of tuples would weigh on every page.

@@ -6,8 +6,6 @@ import {
   removeGuideEntry,
   restoreGuideEntry,
 } from '#contract/foods/guide.ts';
-import { lock, tx } from '#server/db/tx.ts';
-import { testEngine } from '#testing/db/a-database.ts';
 import { copyGuideEntry, familyMeals } from '#testing/foods/guide.ts';
 import { twoEditors } from '#testing/foods/two-editors.ts';
 import { guideLimit, mostRemoved } from './rules/guide.ts';
@@ -73,27 +71,4 @@ describe('[FOOD-03] what the food guide has space for', () => {
     const left = await house.db.selectFrom('food_guide_entries').select('id').where('is_removed', '=', 1).execute();
     expect(left).toHaveLength(mostRemoved - 1);
   });
-
-  // On SQLite the requests of one process come one after the other anyway.
-  if (testEngine() === 'postgres') {
-    test('the history is read while the editor’s own account is written', async () => {
-      const { house, hannah } = await twoEditors();
-      const { id: entryId } = await hannah.call(addGuideEntry, { body: familyMeals });
-
-      const begun = Promise.withResolvers<void>();
-      const done = Promise.withResolvers<void>();
-      const writing = tx(house.db, async (trx) => {
-        await lock(trx, 'users', hannah.id);
-        begun.resolve();
-        await done.promise;
-      });
-      await begun.promise;
-
-      const history = await hannah.call(readGuideHistory, { params: { entryId } });
-
-      done.resolve();
-      await writing;
-      expect(history).toHaveLength(1);
-    });
-  }
 });

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { Id } from '#contract/fields.ts';
 import type { LoadedData, PageData, PageFacts } from '#contract/pages.ts';
 import { ownSignUp, pendingEmailOf } from '#server/accounts/routes/own-sign-up.ts';
 import { resetEmailOf } from '#server/accounts/routes/passwords.ts';
@@ -76,6 +77,14 @@ export async function basisOf({ db }: House, { route }: Pick<PageFacts, 'route'>
 }
 
 const UNCHANGING = {};
+
+/** [ART-01] The address under which a page is kept: all ids without an article show the same one. */
+export async function keptAddress({ db }: House, path: string, { route, params }: PageFacts): Promise<string> {
+  if (route !== '/preview/article/:articleId') return path;
+  const { articleId = '' } = params;
+  const isShown = (await library(db)).byId.has(articleId.toLowerCase());
+  return isShown || !Id.safeParse(articleId.toLowerCase()).success ? path.toLowerCase() : route;
+}
 
 async function load<Path extends keyof PageData>(
   path: Path,

@@ -180,3 +180,22 @@ async function bytesOf({ app }: TestHouse, accepts: string | undefined) {
   const answer = await app.request('/', { headers: accepts === undefined ? {} : { 'accept-encoding': accepts } });
   return { encoding: answer.headers.get('content-encoding'), bytes: Buffer.from(await answer.arrayBuffer()) };
 }
+
+test('[ART-01] ids without an article share one kept page, and an id is the same in capitals', async () => {
+  const drawn: string[] = [];
+  const counting = {
+    ...renderer,
+    render: (request: PageRequest) => (drawn.push(request.path), renderer.render(request)),
+  };
+  const { visitor } = await aHouse({ pages: counting });
+  const known = '/preview/article/14958497-5fe9-5535-b6a6-e9281cc4919f';
+
+  const unknown = Array.from({ length: 5 }, (_, n) => `/preview/article/00000000-0000-4000-8000-00000000000${n}`);
+  const texts = new Set<string>();
+  for (const path of unknown) texts.add((await visitor().get(path)).text);
+  await visitor().get(known);
+  await visitor().get(known.toUpperCase().replace('/PREVIEW/ARTICLE/', '/preview/article/'));
+
+  expect(texts.size).toBe(1);
+  expect(drawn).toEqual([unknown[0], known]);
+});

@@ -8,7 +8,7 @@ import type { Env, House } from '#server/http/house.ts';
 import { hasCopy } from '#server/http/kept-by-browsers.ts';
 import { takesBrotli } from '#server/http/packed.ts';
 import { LruCache } from '#server/lru-cache.ts';
-import { basisOf, pageDataOf } from './page-data.ts';
+import { basisOf, keptAddress, pageDataOf } from './page-data.ts';
 import { pageHeadersFor, pageRequest, unknownPage } from './page-request.ts';
 
 type Account = PageRequest['account'];
@@ -19,25 +19,26 @@ type PlainPage = (c: Context<Env>) => Response;
  * once.
  */
 export function plainPages(house: House): (c: Context<Env>, account: Account) => Promise<Response> {
-  const kept = new LruCache<Kept>(MOST_KEPT);
+  // What followed from a basis goes with it.
+  const keptOf = new WeakMap<object, LruCache<PlainPage>>();
   return async (c, account) => {
     const facts = house.pages.factsOf(c.req.path) ?? unknownPage;
     const reader = readerOf(account);
-    const key = [c.req.path, reader?.theme, reader?.keptUntil].join(' ');
+    const key = [await keptAddress(house, c.req.path, facts), reader?.theme, reader?.keptUntil].join(' ');
     const basis = await basisOf(house, facts);
+    const kept = keptOf.get(basis) ?? new LruCache<PlainPage>(MOST_KEPT);
+    keptOf.set(basis, kept);
     const known = kept.get(key);
-    if (known?.basis === basis) return known.page(c);
+    if (known) return known(c);
     const { page, bytes, status } = await prepare(house, c, { facts, account: reader });
     // Addresses without a page are without number.
-    if (status === 200) kept.set(key, { page, basis }, bytes);
+    if (status === 200) kept.set(key, page, bytes);
     return page(c);
   };
 }
 
 /** In bytes: some 600 pages. Ours. */
 const MOST_KEPT = 30_000_000;
-
-type Kept = { readonly page: PlainPage; readonly basis: object };
 
 /** What a public page may show of an account: its theme, and whether it is closed. */
 function readerOf(account: Account): Account {
@@ -47,7 +48,7 @@ function readerOf(account: Account): Account {
 }
 
 const someDay = day('2000-01-01');
-// There are many more pages for parents than for visitors; the best compression takes 40 ms for each.
+// The best compression takes 40 ms a page; there are many more for parents, and addresses without one are not kept.
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 type Shown = { readonly facts: PageFacts; readonly account: Account };
@@ -59,7 +60,7 @@ async function prepare(house: House, c: Context<Env>, { facts, account }: Shown)
   const data = await pageDataOf(facts, { house, c, cookies, parent: null });
   const { status, html } = house.pages.render({ ...pageRequest(house, path, facts), account, data });
   const plain = new TextEncoder().encode(html);
-  const packed = new Uint8Array(brotliCompressSync(plain, account ? quick : {}));
+  const packed = new Uint8Array(brotliCompressSync(plain, account || status !== 200 ? quick : {}));
   // Weak, because it also stands for the compressed page.
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url')}"`;
   const caching = account
