@@ -5,6 +5,7 @@ import { day } from '#contract/entered-day.ts';
 import { Id, line, Nothing, paragraph } from '#contract/fields.ts';
 import { FieldProblem } from '#contract/problem.ts';
 import { provenance, Person, StoredAt, StoredDay, StoredId, Version } from '#contract/stored.ts';
+import { LONGEST_SLUG } from '#domain/articles/slug.ts';
 import { ArticleCategory, ArticleHead, CallRule } from '../articles.ts';
 import { ArticlePicture } from './pictures.ts';
 
@@ -46,7 +47,7 @@ const given = {
   /** '4-9 months' */
   ageRange: line(0, 40, { long: 'An age range can have at most 40 characters.' }),
   /** Empty for the one that follows from the title. It stays once the article was published. */
-  slug: line(0, 100, { long: 'An address can have at most 60 characters.' }),
+  slug: line(0, LONGEST_SLUG, { long: `An address can have at most ${LONGEST_SLUG} characters.` }),
   sources: z
     .array(TypedSource)
     .check(z.maxLength(MOST_SOURCES, { error: `An article can have at most ${MOST_SOURCES} sources.` })),

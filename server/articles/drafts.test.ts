@@ -107,6 +107,7 @@ describe('[ART-04] an editor writes an article', () => {
     { what: 'a summary of 201 characters', change: { summary: 'x'.repeat(201) }, fields: ['summary'] },
     { what: 'a summary of two lines', change: { summary: 'One.\nTwo.' }, fields: ['summary'] },
     { what: '30,001 characters', change: { content: 'x'.repeat(30_001) }, fields: ['content'] },
+    { what: 'an address of 61 characters', change: { slug: 'x'.repeat(61) }, fields: ['slug'] },
     { what: 'an unknown category', change: { category: 'Toys' }, fields: ['category'] },
     { what: '21 sources', change: { sources: Array.from({ length: 21 }, () => source) }, fields: ['sources'] },
     { what: 'an empty source', change: { sources: [{ ...source, text: '' }] }, fields: ['sources.0.text'] },
