@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLibrary } from '#contract/articles.ts';
+import { listArticles, readLibrary } from '#contract/articles.ts';
 import { publishDraft, saveDraft, unpublishDraft } from '#contract/articles/editing.ts';
 import type { Db } from '#server/db/db.ts';
 import { aDraft, aPublishedDraft, cooking, twoArticleEditors } from '#testing/articles/drafts.ts';
@@ -41,6 +41,23 @@ test('[ART-04] a browser that kept the list is told of a publication', async () 
   expect(answer.status).toBe(200);
   expect((await viewer.call(readLibrary, {})).articles.map((head) => head.id)).toContain(id);
 });
+
+test.each(['{"title":', '{"title":"Beans"}'])(
+  '[ART-04] an article whose stored text can no longer be read is left out, and all others are read',
+  async (content) => {
+    const home = await twoArticleEditors();
+    const { house, hannah, nobody } = home;
+    const broken = await aPublishedDraft(home, hannah);
+    await house.db.updateTable('article_versions').set({ content }).where('article_id', '=', broken.id).execute();
+    const other = await aPublishedDraft(home, hannah, { title: 'Beans' });
+
+    const read = (await nobody.call(listArticles, { query: {} })).map(({ id }) => id);
+
+    expect(read).toHaveLength(51);
+    expect(read).toContain(other.id);
+    expect(read).not.toContain(broken.id);
+  },
+);
 
 test('[ART-04] readers of the library ask the database once a second, however many they are', async () => {
   const home = await aHouse();

@@ -52,10 +52,27 @@ const StoredContent = z.object({
   redFlags: z.array(z.string()),
 });
 
-/** @param fixedSlug of an article that was published: what was typed before no longer counts */
+/**
+ * @param fixedSlug of an article that was published: what was typed before no longer counts
+ * @throws Error for a text that cannot be read
+ */
 export function readDraftText(text: string, fixedSlug: string | null): DraftContent {
-  const content = StoredContent.parse(JSON.parse(text));
+  const content = parsedDraftText(text);
+  if (!content) throw new Error('a stored version of an article cannot be read');
   return fixedSlug === null ? content : { ...content, slug: '' };
+}
+
+/** Null for a text that cannot be read. */
+export function parsedDraftText(text: string): DraftContent | null {
+  return StoredContent.safeParse(jsonIn(text)).data ?? null;
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** Of the address at which the article is, or would be, published; empty where no title gives one. */

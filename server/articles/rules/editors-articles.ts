@@ -1,7 +1,7 @@
 import { readingTime } from '#domain/articles/reading-time.ts';
 import { redFlagsOf } from '#domain/articles/red-flags-data.ts';
 import type { PublishedArticle } from './library.ts';
-import { finalSlugOf, readDraftText } from './drafts.ts';
+import { finalSlugOf, parsedDraftText } from './drafts.ts';
 import { articlePictureAddress } from './pictures.ts';
 
 type Stored = {
@@ -14,7 +14,8 @@ type Stored = {
 
 /** An editor's article as everybody reads it; null for one that cannot be read. */
 export function editorsArticle(stored: Stored): PublishedArticle | null {
-  const draft = readDraftText(stored.content, null);
+  const draft = parsedDraftText(stored.content);
+  if (!draft) return null;
   const { title, summary, content, category, ageRange, pictureId, checkedOn, reviewedBy, sources, redFlags } = draft;
   const { published_at: updatedAt, first_published_at: createdAt } = stored;
   // Checked before it was published.
