@@ -8,7 +8,7 @@ export class FileReply {
   readonly fileName: string | null;
   /** How long a browser may cache it. */
   readonly maxAgeS: number;
-  /** Whether everybody may read it, so that what lies between may keep it, too. It never changes. */
+  /** Whether everybody may read it, so that what lies between may keep it, too. */
   readonly isPublic: boolean;
 
   constructor(file: {

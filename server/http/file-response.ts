@@ -38,7 +38,7 @@ export function fileResponse(
 
 function cachingOf({ maxAgeS, isPublic }: Pick<FileReply, 'maxAgeS' | 'isPublic'>): string {
   if (maxAgeS === 0) return 'private, no-store';
-  return isPublic ? `public, max-age=${maxAgeS}, immutable` : `private, max-age=${maxAgeS}`;
+  return `${isPublic ? 'public' : 'private'}, max-age=${maxAgeS}`;
 }
 
 /** Not a generator: one that never started would not close the file. */

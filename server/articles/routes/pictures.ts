@@ -2,7 +2,7 @@ import type { readArticlePicture, uploadArticlePicture } from '#contract/article
 import type { showArticlePicture } from '#contract/articles/pictures.ts';
 import type { Input, Reply } from '#contract/endpoint.ts';
 import { FileReply } from '#contract/file-reply.ts';
-import { DAY_MS } from '#domain/time/durations.ts';
+import { HOUR_MS } from '#domain/time/durations.ts';
 import { requireEditor } from '#server/accounts/access.ts';
 import type { Parent } from '#server/auth/session.ts';
 import { pictureRefusal } from '#server/children/rules.ts';
@@ -23,10 +23,8 @@ import { articlePictureLimit, LARGEST_PICTURE, makingWidths, originalKey, widthK
 
 type SignedIn = Ask<'signed in'>;
 
-/** The address of another picture is another one. */
-const KEPT_S = (365 * DAY_MS) / 1000;
-/** Of what is not published. */
-const DRAFT_KEPT_S = 60 * 60;
+/** How long a picture may still be shown from a copy once its article was taken back. */
+const KEPT_S = HOUR_MS / 1000;
 
 /** Stores the file first, so that a row always has one. A file without a row is swept later. */
 export async function takeArticlePicture(
@@ -73,8 +71,7 @@ export async function serveArticlePicture(
   if (!isPublic && parent?.isEditor !== true) throw new Problem('not-found');
   const file = await house.storage.get(widthKey(pictureId, width));
   if (!file) throw new Problem('not-found');
-  const maxAgeS = isPublic ? KEPT_S : DRAFT_KEPT_S;
-  return new FileReply({ content: file.stream, type: 'image/webp', bytes: file.bytes, maxAgeS, isPublic });
+  return new FileReply({ content: file.stream, type: 'image/webp', bytes: file.bytes, maxAgeS: KEPT_S, isPublic });
 }
 
 /** @throws Problem `not-allowed` */
