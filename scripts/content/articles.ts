@@ -167,7 +167,11 @@ function repeatProblems(texts: readonly ShownText[]): string[] {
 /** What articles may share: all facts, rules and phone numbers. */
 export function sharedTexts(): string[] {
   const facts = Object.values(content.articles).flatMap((one) => one.facts.map(({ fact }) => fact));
-  const rules = flags.rules.flatMap(({ firstSentence, thenSay }) => [firstSentence, ...thenSay]);
+  const rules = flags.rules.flatMap(({ firstSentence, thenSay, stepsByAge }) => [
+    firstSentence,
+    ...thenSay,
+    ...stepsByAge.flatMap(({ steps }) => steps),
+  ]);
   return [...facts, ...rules, ...Object.values(flags.numbers)];
 }
 

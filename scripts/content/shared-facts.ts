@@ -4,6 +4,7 @@ import table from '#content/articles/shared-facts.json' with { type: 'json' };
 import reactions from '#content/foods/reactions.json' with { type: 'json' };
 import milestones from '#content/milestones/milestones.json' with { type: 'json' };
 import flags from '#content/red-flags/red-flags.json' with { type: 'json' };
+import { agesText } from '#domain/articles/ages-text.ts';
 import { piecesInPlace, readArticles, type ArticleFile } from './article-files.ts';
 import type { ContentCheck } from './content-check.ts';
 
@@ -42,7 +43,7 @@ export function publishedTexts(articles: readonly ArticleFile[] = readArticles()
 }
 
 function ruleTexts({ id, firstSentence, thenSay, stepsByAge }: Rule): PlacedText[] {
-  const steps = stepsByAge.flatMap((one) => one.steps);
+  const steps = stepsByAge.flatMap((one) => one.steps.map((step) => `${agesText(one)}: ${step}`));
   return [firstSentence, ...thenSay, ...steps].map((text) => ({ where: id, above: firstSentence, text }));
 }
 

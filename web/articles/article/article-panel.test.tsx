@@ -79,7 +79,7 @@ describe('the box that says when to call', () => {
 
   test('names the age for which a step holds, before what holds for all', () => {
     expect(words(anArticlePage(['rf-choking']))).toMatch(
-      /Under 12 months Under 1 year: 5 back blows.*From 12 months on 1 year and over: 5 back blows.*If limp: start CPR/,
+      /Under 12 months 5 back blows, then 5 chest thrusts.*From 12 months on 5 back blows, then 5 belly thrusts.*If limp: start CPR/,
     );
   });
 

@@ -1,5 +1,5 @@
 import type { CallRule } from '#contract/articles.ts';
-import { count } from '#domain/time/age-text.ts';
+import { agesText } from '#domain/articles/ages-text.ts';
 import { Fold } from '#web/ui/layout/fold.tsx';
 import { WithPhones } from './with-phones.tsx';
 
@@ -50,10 +50,4 @@ function Steps({ of: steps }: { of: readonly string[] }) {
       ))}
     </ul>
   );
-}
-
-/** Months of age, both included. */
-function agesText({ minMonths, maxMonths }: Pick<CallRule['stepsByAge'][number], 'minMonths' | 'maxMonths'>): string {
-  if (maxMonths === null) return minMonths === 0 ? 'At any age' : `From ${count(minMonths, 'month')} on`;
-  return minMonths === 0 ? `Under ${count(maxMonths + 1, 'month')}` : `From ${minMonths} to ${maxMonths} months`;
 }
