@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addDraft, readDraft } from '#contract/articles/editing.ts';
 import { changeChild, readChild } from '#contract/children.ts';
 import { listCheckups } from '#contract/checkups.ts';
 import { makeCalendarFeed } from '#contract/checkups/calendar-feed.ts';
@@ -8,9 +9,10 @@ import { measurementEndpoints } from '#contract/growth.ts';
 import { addCsv, previewCsv } from '#contract/growth/csv.ts';
 import { addDays, day } from '#domain/time/day.ts';
 import { inTurn } from '#server/limits/expensive.ts';
+import { aDraft, cooking } from '#testing/articles/drafts.ts';
 import { aFamily, type Family } from '#testing/family.ts';
 import { csvFileOf } from '#testing/files/csv-files.ts';
-import { aGuideEntry } from '#testing/foods/guide.ts';
+import { aGuideEntry, makeEditor } from '#testing/foods/guide.ts';
 import { aHouse } from '#testing/house.ts';
 import { renderer } from '#web/app/render.tsx';
 
@@ -38,6 +40,21 @@ const expensive: readonly { what: string; asks: Asks }[] = [
     asks: async (family) => {
       const { id: entryId } = await aGuideEntry(family, family.parent);
       return family.parent.ask(readGuideHistory, { params: { entryId } });
+    },
+  },
+  {
+    what: 'an article that an editor reads',
+    asks: async (family) => {
+      await makeEditor(family, family.parent);
+      const { id: articleId } = await aDraft(family, family.coParent);
+      return family.parent.ask(readDraft, { params: { articleId } });
+    },
+  },
+  {
+    what: 'an article that an editor adds',
+    asks: async (family) => {
+      await makeEditor(family, family.parent);
+      return family.parent.ask(addDraft, { body: cooking });
     },
   },
   {

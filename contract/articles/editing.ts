@@ -141,6 +141,7 @@ export const readDraft = endpoint({
   method: 'GET',
   path: '/api/article-drafts/:articleId',
   who: 'signed in',
+  expensive: true,
   summary:
     'An article of an editor as it was last saved, with what is missing before it can be published. For editors.',
   params: ofDraft,
@@ -151,6 +152,7 @@ export const addDraft = endpoint({
   method: 'POST',
   path: '/api/article-drafts',
   who: 'signed in',
+  expensive: true,
   summary: 'Adds an article that only editors read until it is published. For editors.',
   body: NewDraft,
   reply: Draft,
@@ -161,6 +163,7 @@ export const saveDraft = endpoint({
   method: 'PUT',
   path: '/api/article-drafts/:articleId',
   who: 'signed in',
+  expensive: true,
   summary:
     'Saves an article, unless it was changed since it was read. What is published stays until it is published again. For editors.',
   params: ofDraft,
@@ -172,6 +175,7 @@ export const publishDraft = endpoint({
   method: 'POST',
   path: '/api/article-drafts/:articleId/publish',
   who: 'signed in',
+  expensive: true,
   summary: 'Publishes an article as it was last saved; refused by field while something is missing. For editors.',
   params: ofDraft,
   body: seen,
@@ -182,6 +186,7 @@ export const unpublishDraft = endpoint({
   method: 'POST',
   path: '/api/article-drafts/:articleId/unpublish',
   who: 'signed in',
+  expensive: true,
   summary: 'Takes an article back: only editors read it then. For editors.',
   params: ofDraft,
   body: seen,
@@ -202,6 +207,7 @@ export const restoreDraft = endpoint({
   method: 'POST',
   path: '/api/article-drafts/:articleId/restore',
   who: 'signed in',
+  expensive: true,
   summary:
     'Brings back an earlier version of an article, or one that was removed, as what is saved. It publishes nothing. For editors.',
   params: ofDraft,

@@ -5,7 +5,7 @@ import { relatedArticles } from '#domain/articles/related.ts';
 import type { Day } from '#domain/time/day.ts';
 import { makersOf } from '#server/accounts/replies/people.ts';
 import type { Parent } from '#server/auth/session.ts';
-import type { Db } from '#server/db/db.ts';
+import type { Db, Trx } from '#server/db/db.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { Problem } from '#server/problem.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from '../queries/drafts.ts';
 import { findArticlePicture, type StoredPicture } from '../queries/pictures.ts';
 import { publishingProblems } from '../rules/before-publishing.ts';
-import { callRulesIn } from '../rules/call-words.ts';
+import { callRulesIn, knownCallRules } from '../rules/call-words.ts';
 import { finalSlugOf, readDraftText, stateOf, type DraftContent } from '../rules/drafts.ts';
 import type { PublishedLibrary } from '../rules/library.ts';
 import { libraryReply } from './articles.ts';
@@ -41,21 +41,43 @@ export async function draftHeads(db: Db, editing: Editing): Promise<DraftHead[]>
   });
 }
 
+/** A draft before its text was searched for signs of danger, which takes long and is done outside transactions. */
+type UnsearchedDraft = Omit<Draft, 'suggestedRedFlags'>;
+
+/** Not inside a transaction. */
+export async function searchedDraft(draft: UnsearchedDraft): Promise<Draft> {
+  return { ...draft, suggestedRedFlags: [...(await callRulesIn(searchedText(draft)))] };
+}
+
 /** @throws Problem `not-found`, also for one that is removed */
-export async function standingDraftReply(db: Db, editing: Editing, id: string): Promise<Draft> {
+export async function standingDraft(db: Db, editing: Editing, id: string): Promise<UnsearchedDraft> {
   const stored = await findDraft(db, id);
   if (stored?.is_removed !== 0) throw new Problem('not-found');
   return draftReply(db, editing, stored);
 }
 
 /** Removed or not. @throws Problem `not-found` */
-export async function draftReplyOf(db: Db, editing: Editing, id: string): Promise<Draft> {
+export async function anyDraft(db: Db, editing: Editing, id: string): Promise<UnsearchedDraft> {
   const stored = await findDraft(db, id);
   if (!stored) throw new Problem('not-found');
   return draftReply(db, editing, stored);
 }
 
-async function draftReply(db: Db, editing: Editing, stored: StoredDraft): Promise<Draft> {
+/**
+ * For a refusal: it suggests rules only where the text was searched before.
+ *
+ * @throws Problem `not-found`
+ */
+export async function currentDraft(trx: Trx, editing: Editing, id: string): Promise<Draft> {
+  const draft = await anyDraft(trx, editing, id);
+  return { ...draft, suggestedRedFlags: [...(knownCallRules(searchedText(draft)) ?? [])] };
+}
+
+function searchedText({ title, content }: Pick<Draft, 'title' | 'content'>): string {
+  return `${title}\n\n${content}`;
+}
+
+async function draftReply(db: Db, editing: Editing, stored: StoredDraft): Promise<UnsearchedDraft> {
   const draft = readDraftText(stored.content, stored.slug);
   const picture = await pictureOf(db, draft);
   const makingOf = await makersOf(db, askedBy(editing), [stored]);
@@ -68,7 +90,6 @@ async function draftReply(db: Db, editing: Editing, stored: StoredDraft): Promis
     words: wordCount(draft.content),
     picture: picture ? articlePictureReply(picture) : null,
     problems: await problemsOf(db, editing, stored, { draft, picture }),
-    suggestedRedFlags: callRulesIn(`${draft.title}\n\n${draft.content}`),
     related: relatedTo(editing, stored, draft),
     ...makingOf(stored),
   };

@@ -25,11 +25,12 @@ import type { App } from '#server/http/house.ts';
 import { keptByBrowsers } from '#server/http/kept-by-browsers.ts';
 import { callRulesReply } from '../replies/call-rules.ts';
 import {
+  anyDraft,
   draftHeads,
   draftHistory,
-  draftReplyOf,
   draftVersion,
-  standingDraftReply,
+  searchedDraft,
+  standingDraft,
   type Editing,
 } from '../replies/drafts.ts';
 import { EDITOR_REFUSAL } from '../rules/drafts.ts';
@@ -54,7 +55,9 @@ export function serveDrafts(app: App): void {
 function serveReading(app: App): void {
   handle(app, listDrafts, async (ask) => draftHeads(ask.db, await toRead(ask)));
 
-  handle(app, readDraft, async (ask, { params }) => standingDraftReply(ask.db, await toRead(ask), params.articleId));
+  handle(app, readDraft, async (ask, { params }) =>
+    searchedDraft(await standingDraft(ask.db, await toRead(ask), params.articleId)),
+  );
 
   handle(app, readDraftHistory, async (ask, { params }) => draftHistory(ask.db, await toRead(ask), params.articleId));
 
@@ -69,22 +72,22 @@ function serveWriting(app: App): void {
   handle(app, addDraft, (ask, { body: { id = newId(ask.now.getTime()), ...given } }) =>
     asEditor(ask, async (trx, editing) => {
       await addDraftTo(trx, editing, id, given);
-      return draftReplyOf(trx, editing, id);
-    }),
+      return anyDraft(trx, editing, id);
+    }).then(searchedDraft),
   );
 
   handle(app, saveDraft, (ask, { params: { articleId: id }, body: { version, ...given } }) =>
     asEditor(ask, async (trx, editing) => {
       await saveDraftOver(trx, editing, { id, version }, given);
-      return draftReplyOf(trx, editing, id);
-    }),
+      return anyDraft(trx, editing, id);
+    }).then(searchedDraft),
   );
 
   handle(app, restoreDraft, (ask, { params: { articleId: id }, body: { of, version } }) =>
     asEditor(ask, async (trx, editing) => {
       await restoreDraftOf(trx, editing, { id, version }, of);
-      return draftReplyOf(trx, editing, id);
-    }),
+      return anyDraft(trx, editing, id);
+    }).then(searchedDraft),
   );
 }
 
@@ -92,15 +95,15 @@ function servePublishing(app: App): void {
   handle(app, publishDraft, (ask, { params: { articleId: id }, body: { version } }) =>
     asPublisher(ask, async (trx, editing) => {
       await publishDraftOf(trx, editing, { id, version });
-      return draftReplyOf(trx, editing, id);
-    }),
+      return anyDraft(trx, editing, id);
+    }).then(searchedDraft),
   );
 
   handle(app, unpublishDraft, (ask, { params: { articleId: id }, body: { version } }) =>
     asPublisher(ask, async (trx, editing) => {
       await unpublishDraftOf(trx, editing, { id, version });
-      return draftReplyOf(trx, editing, id);
-    }),
+      return anyDraft(trx, editing, id);
+    }).then(searchedDraft),
   );
 
   handle(app, removeDraft, (ask, { params: { articleId: id }, body: { version } }) =>

@@ -14,7 +14,7 @@ import {
 } from '../queries/drafts.ts';
 import { findArticlePicture } from '../queries/pictures.ts';
 import { countLibraryChange } from '../queries/published.ts';
-import { draftProblems, draftReplyOf, type Editing } from '../replies/drafts.ts';
+import { currentDraft, draftProblems, type Editing } from '../replies/drafts.ts';
 import { requireDraftFields } from '../rules/draft-fields.ts';
 import {
   draftLimit,
@@ -47,7 +47,7 @@ export async function addDraftTo(trx: Trx, editing: Editing, id: string, given: 
 
 async function requireSame(trx: Trx, editing: Editing, stored: StoredDraft, given: DraftContent): Promise<void> {
   if (stored.content === draftText(given) && stored.is_removed === 0) return;
-  throw new Problem('already-exists', { current: await draftReplyOf(trx, editing, stored.id) });
+  throw new Problem('already-exists', { current: await currentDraft(trx, editing, stored.id) });
 }
 
 /**
@@ -156,7 +156,7 @@ async function requireFields(trx: Trx, given: DraftContent): Promise<void> {
 
 async function requireLatest(trx: Trx, editing: Editing, stored: StoredDraft, seen: Seen): Promise<void> {
   if (stored.version === seen.version) return;
-  throw new Problem('changed-meanwhile', { current: await draftReplyOf(trx, editing, seen.id) });
+  throw new Problem('changed-meanwhile', { current: await currentDraft(trx, editing, seen.id) });
 }
 
 type Next = { readonly draft: DraftContent; readonly act: DraftAct; readonly also?: Partial<Publication> };
@@ -169,6 +169,6 @@ async function writeOver(trx: Trx, editing: Editing, seen: Seen, { draft, act, a
     editing.editor.id,
     editing.now,
   );
-  if (!isWritten) throw new Problem('changed-meanwhile', { current: await draftReplyOf(trx, editing, seen.id) });
+  if (!isWritten) throw new Problem('changed-meanwhile', { current: await currentDraft(trx, editing, seen.id) });
   await deleteDraftVersions(trx, seen.id, seen.version + 1 - mostDraftVersions);
 }
