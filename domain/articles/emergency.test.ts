@@ -67,6 +67,12 @@ test.each([
   ['2 y/o', 24],
   ['fever for 3 days', null],
   ['cough since 2 weeks', null],
+  ['fever 8 weeks', 1],
+  ['100.6 2 months', 2],
+  ['fever after two months', null],
+  ['8 weeks pregnant', null],
+  ['fever 2 weeks ago', null],
+  ['cord stump', 0],
   ['100.4', null],
 ])("[ART-01] the age in '%s' is %s months", (text, months) => {
   expect(typedAgeMonths(text)).toBe(months);

@@ -22,8 +22,8 @@ export function emergenciesIn(text: string, ageMonths: number | null): RedFlag[]
 
 /**
  * The rules of which a search shows a box. A search is often a question about what may be one day: whatever asks for 911
- * is shown each time; what asks for a call to the doctor only where the search says that it happens, or names an age for
- * which the rule is; what can wait for a day never.
+ * is shown each time; what asks for a call to the doctor only where the search says that it happens, names an age for
+ * which the rule is or one under 3 months, or holds a word that is grave by itself; what can wait for a day never.
  *
  * @param spelled the same search without its slips; what it tells counts, too
  */
@@ -34,10 +34,11 @@ export function emergenciesInSearch(search: string, spelled: string): RedFlag[] 
 
 function shownOf(search: string): RedFlag[] {
   const age = typedAgeMonths(search);
-  const isTold = TOLD.test(withoutCurls(search));
+  const read = withoutCurls(search);
+  const isTold = TOLD.test(read) || GRAVE.test(read);
   return emergenciesIn(search, age).filter((rule) => {
     if (rule.urgency === 'emergency') return true;
-    return rule.urgency === 'call_now' && (isTold || (age !== null && hasAgeLimit(rule)));
+    return rule.urgency === 'call_now' && (isTold || (age !== null && (age < YOUNG_MONTHS || hasAgeLimit(rule))));
   });
 }
 
@@ -45,11 +46,18 @@ function shownOf(search: string): RedFlag[] {
 const TOLD = new RegExp(
   [
     String.raw`\b(?:he|she|they|it|i|we|baby|newborn|infant|toddler|child|kid|son|daughter|old|boy|girl) (?:just |still |really |now )?(?:is|are|am|was|were|has|had|have|got|ate|drank|fell|threw|hit|bit|took|won'?t|can'?t|cannot|isn'?t|hasn'?t|doesn'?t|didn'?t|\w{2,}(?:s|ed))\b`,
-    String.raw`^(?:just |he |she )?(?:fell|dropped|rolled|hit|bumped|swallowed|ate|drank|licked|gave|took|threw|burned|stopped|lost|won'?t|hasn'?t|not \w+ing)\b`,
-    String.raw`\b(?:right now|just now|since|ago|tonight|today|this morning|for (?:the (?:last|past) )?\d+ (?:hours?|hrs?|days?))\b`,
+    String.raw`^(?:just |he |she )?(?:fell|dropped|rolled|hit|bumped|swallowed|ate|drank|drinks|pees|peeing|licked|gave|took|threw|throws|vomits|vomited|vomiting|coughing|burned|stopped|lost|won'?t|hasn'?t|not \w+ing)\b`,
+    String.raw`\b(?:right now|just now|since|ago|tonight|today|this morning|all (?:day|night)|again|keeps|for (?:the (?:last|past) )?\d+ (?:hours?|hrs?|days?))\b`,
   ].join('|'),
   'i',
 );
+
+/** Nobody asks about these by the way. */
+const GRAVE =
+  /\b(?:letharg\w+|listless|weak (?:cry|suck)|sunken|infant|no tears|dilut\w+|home.?made (?:baby )?formula|fruity breath|jelly|bloody|tarry|allergic reaction|every \d+ min\w*)\b/i;
+
+/** Under this age whatever asks for a call is shown. */
+const YOUNG_MONTHS = 3;
 
 function compiled(sources: readonly string[]): RegExp[] {
   return sources.map((source) => new RegExp(source, 'i'));
