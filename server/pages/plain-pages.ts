@@ -24,8 +24,9 @@ export function plainPages(house: House): (c: Context<Env>, account: Account) =>
   return async (c, account) => {
     const facts = house.pages.factsOf(c.req.path) ?? unknownPage;
     const reader = readerOf(account);
-    const key = [await keptAddress(house, c.req.path, facts), reader?.theme, reader?.keptUntil].join(' ');
+    // First: what is published meanwhile makes another basis, and nothing is kept for that.
     const basis = await basisOf(house, facts);
+    const key = [await keptAddress(house, c.req.path, facts), reader?.theme, reader?.keptUntil].join(' ');
     const kept = keptOf.get(basis) ?? new LruCache<PlainPage>(MOST_KEPT);
     keptOf.set(basis, kept);
     const known = kept.get(key);
