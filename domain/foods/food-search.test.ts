@@ -284,6 +284,13 @@ describe('what was found is marked', () => {
   });
 });
 
+test('it is marked where it stands in a name with accents of their own, or after a picture', () => {
+  const name = '🥑️ Pure\u0301e of avocado';
+  const [hit] = searchFoods(foodSearch([{ id: 'avocado', name, foundBy: [] }], []), 'puree avocado').foods;
+
+  expect(hit?.marks.map(([from, to]) => name.slice(from, to))).toEqual(['Pure\u0301e', 'avocado']);
+});
+
 test('a rule is found while one of its main words is typed', () => {
   expect(['tisan', 'bigey', 'frankfurt'].map((typed) => found(typed).rules.length)).toEqual([1, 1, 1]);
 });

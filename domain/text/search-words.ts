@@ -3,18 +3,26 @@ export type SearchWord = {
   readonly word: string;
   /** Without the ending of a plural. */
   readonly plain: string;
-  /** Where it stands in the text, from and to. */
+  /** Where it stands in the text as it was given, from and to; accents that are characters of their own belong to it. */
   readonly start: number;
   readonly end: number;
 };
 
 /** The words of a text in their order, as searches compare them: 'Crème' is found by 'creme', and the other way round. */
 export function wordsOf(text: string): SearchWord[] {
-  const bare = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return Array.from(bare.matchAll(/[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu), ({ 0: found, index }) => {
-    const word = found.replaceAll(/['’]/g, '');
+  return Array.from(text.matchAll(WORDS), ({ 0: found, index }) => {
+    const word = compared(found);
     return { word, plain: singular(word), start: index, end: index + found.length };
   });
+}
+
+/** Marks such as accents may follow any of its letters. */
+const WORDS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’]\p{M}*\p{L}[\p{L}\p{M}]*)*/gu;
+
+function compared(found: string): string {
+  // Most words have only letters from a to z, and many are read at once.
+  const bare = /^[a-z\d]+$/i.test(found) ? found : found.normalize('NFD').replaceAll(/[\p{M}'’]/gu, '');
+  return bare.toLowerCase();
 }
 
 /** 'tomatoes' is 'tomato', 'berries' is 'berry', 'peas' is 'pea'; 'bass' stays. */

@@ -67,6 +67,13 @@ test('[ART-01] what fits is marked once, from its first to its last letter', () 
   expect(marks.map(([from, until]) => text.slice(from, until))).toEqual(['throws up', 'cries', 'throwing up']);
 });
 
+test('[ART-01] what fits is marked where it stands, after a picture and with accents of their own', () => {
+  const text = '❤️ 아기 Crème, cre\u0300me';
+  const marks = marksOf(text, new Set(terms('creme')));
+
+  expect(marks.map(([from, until]) => text.slice(from, until))).toEqual(['Crème', 'cre\u0300me']);
+});
+
 test('[ART-01] a line is read by its sentences', () => {
   expect(sentencesOf('Call 911. Give 4.5 oz at most! "Why?" Then wait e.g. a day.')).toEqual([
     'Call 911.',
