@@ -33,7 +33,7 @@ function lastRow(typed: string, word: string, most: number): number[] {
       now.push(isSwapped(typed, word, row, column) ? Math.min(edits, (before[column - 2] ?? 0) + 1) : edits);
       least = Math.min(least, now[column] ?? least);
     }
-    if (least > most + 1) return [];
+    if (least > most) return [];
     before = above;
     above = now;
   }

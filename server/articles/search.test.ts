@@ -125,9 +125,49 @@ describe('[ART-01] a search that tells of danger', () => {
     expect(search(typed).calls[0]).toMatchObject({ id });
   });
 
+  test.each([
+    ['❤️ siezure', 'rf-seizure'],
+    ['⚠️‼️ not breething', 'rf-breathing'],
+    ['아기 chocking on grape', 'rf-choking'],
+    ['ลูก swolen tongue hives', 'rf-anaphylaxis'],
+    ['मेरा बच्चा chocking', 'rf-choking'],
+    ['mon be\u0301be\u0301 siezure', 'rf-seizure'],
+    ['우리 아기가 지금 밥을 먹다가 갑자기 목에 chocking', 'rf-choking'],
+  ])("'%s' does so as well, mistyped after a picture or another script", (typed, id) => {
+    const [, slip = ''] = /(\w+(?: \w+)*)$/.exec(typed) ?? [];
+
+    expect(search(slip).calls.map((call) => call.id)).toContain(id);
+    expect(search(typed).calls).toEqual(search(slip).calls);
+  });
+
   test('what is only read about shows no call', () => {
     expect(search('fever').calls).toEqual([]);
     expect(search('can baby sleep on stomach').calls).toEqual([]);
+  });
+});
+
+describe('[ART-01] a search of slips alone', () => {
+  const most = 30;
+  const cpuMs = (typed: string) => {
+    // Linux updates the times of a running thread only when the whole process is queried.
+    process.cpuUsage();
+    const since = process.threadCpuUsage();
+    search(typed);
+    process.cpuUsage();
+    const { user, system } = process.threadCpuUsage(since);
+    return (user + system) / 1000;
+  };
+  const leastMs = (typed: string) => Math.min(...Array.from({ length: 7 }, () => cpuMs(typed)));
+
+  test.each([
+    ['one word again and again', 'aaaaaaaa '.repeat(22)],
+    ['long words of few letters', 'aaaaaaaaaaa aaaaaaaab aaaaaaaac aaaaaaaad aaaaaaaae aaaaaaaaf'],
+    ['words of the most frequent letters', 'kartinse karetins kratines kareinst kastrine katriens'],
+  ])(`of %s, takes the server less than ${most} usual ones`, (_, typed) => {
+    const usual = ['fever', 'throws up after every bottle', 'when to start solid food', 'jab day', 'night mare'];
+    const usualMs = usual.reduce((sum, each) => sum + leastMs(each), 0) / usual.length;
+
+    expect(leastMs(typed) / usualMs).toBeLessThan(most);
   });
 });
 

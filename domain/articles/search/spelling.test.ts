@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { wordsOf, type SearchWord } from '#domain/text/search-words.ts';
-import { nearestWord, partedWord, spellingOf, suggestedWord, withWords, wordsBegunBy } from './spelling.ts';
+import {
+  mayBeMistyped,
+  nearestWord,
+  partedWord,
+  spellingOf,
+  suggestedWord,
+  withWords,
+  wordsBegunBy,
+} from './spelling.ts';
 
 const spelling = spellingOf(
   new Map([
@@ -51,6 +59,26 @@ describe('[ART-01] a mistyped word', () => {
     const slips = [first, last].filter((one) => one !== undefined);
 
     expect(withWords(text, slips, ({ word: typed }) => (typed === 'mlk' ? 'milk' : null))).toBe('Fevr, and no milk');
+  });
+
+  test('is asked for once, and exchanged each time', () => {
+    const asked: string[] = [];
+    const text = withWords('❤️ fevr, Fevr', wordsOf('❤️ fevr, Fevr'), ({ word: typed }) => {
+      asked.push(typed);
+      return 'fever';
+    });
+
+    expect(text).toBe('❤️ fever, fever');
+    expect(asked).toEqual(['fevr']);
+  });
+
+  test.each([
+    ['fevr', true],
+    ['아기', false],
+    ['b12', false],
+    ['a'.repeat(25), false],
+  ])("'%s' may be one: %s", (typed, expected) => {
+    expect(mayBeMistyped(word(typed))).toBe(expected);
   });
 });
 

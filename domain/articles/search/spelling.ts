@@ -1,5 +1,5 @@
-import { nearWords, vocabularyOf, type Vocabulary } from '#domain/text/near-words.ts';
-import { wordsOf, type SearchWord } from '#domain/text/search-words.ts';
+import { nearWholeWords, vocabularyOf, type Vocabulary } from '#domain/text/near-words.ts';
+import { letterSet, wordsOf, type SearchWord } from '#domain/text/search-words.ts';
 import { editsOfWord } from '#domain/text/word-edits.ts';
 import { SMALL_WORDS } from './small-words.ts';
 
@@ -36,11 +36,14 @@ export function wordsBegunBy({ counts }: Spelling, begun: string): string[] {
     .map(([word]) => word);
 }
 
+/** Whether a word is not too long for one, without digits, and in letters of which some are from a to z. */
+export function mayBeMistyped({ word }: SearchWord): boolean {
+  return word.length <= MOST_LETTERS && !/\d/.test(word) && letterSet(word) !== 0;
+}
+
 /** The nearest word of those that a mistyped one may be; null where none is near. */
 export function nearestWord({ words, counts }: Spelling, typed: SearchWord): string | null {
-  if (typed.word.length > MOST_LETTERS || /\d/.test(typed.word)) return null;
-  const near = [...nearWords(typed, words)].filter(([, distance]) => distance % 10 === 0);
-  return frequentOf(near, counts);
+  return mayBeMistyped(typed) ? frequentOf([...nearWholeWords(typed, words)], counts) : null;
 }
 
 /** 'peanut butter' of 'peanutbutter'; null where no two words are written as one. */
@@ -84,14 +87,19 @@ function frequentOf(near: readonly (readonly [string, number])[], counts: Readon
   return best?.[0] ?? null;
 }
 
-/** A text in which some of its words are exchanged for others; null leaves one as it is. */
+/**
+ * A text in which some of its words are exchanged for others; null leaves one as it is. What is there twice is asked for
+ * once.
+ */
 export function withWords(
   text: string,
   words: readonly SearchWord[],
   otherFor: (word: SearchWord) => string | null,
 ): string {
-  return words.toReversed().reduce((all, word) => {
-    const other = otherFor(word);
-    return other === null ? all : all.slice(0, word.start) + other + all.slice(word.end);
+  const others = new Map<string, string | null>();
+  for (const each of words) if (!others.has(each.word)) others.set(each.word, otherFor(each));
+  return words.toReversed().reduce((all, { word, start, end }) => {
+    const other = others.get(word) ?? null;
+    return other === null ? all : all.slice(0, start) + other + all.slice(end);
   }, text);
 }

@@ -1,5 +1,12 @@
 import { SMALL_WORDS } from '#domain/articles/search/small-words.ts';
-import { nearestWord, partedWord, suggestedWord, withWords, wordsBegunBy } from '#domain/articles/search/spelling.ts';
+import {
+  mayBeMistyped,
+  nearestWord,
+  partedWord,
+  suggestedWord,
+  withWords,
+  wordsBegunBy,
+} from '#domain/articles/search/spelling.ts';
 import { stemOf } from '#domain/articles/search/stem.ts';
 import { termsOf } from '#domain/articles/search/terms.ts';
 import { wordsOf, type SearchWord } from '#domain/text/search-words.ts';
@@ -46,13 +53,13 @@ function withoutCommon(
   return telling.length === 0 ? weights : new Map(telling);
 }
 
-/** More slips are no words. */
+/** Different ones; more are no search in our language. */
 const MOST_SLIPS = 6;
 
 function unknownWords(index: SearchIndex, typed: string): SearchWord[] {
-  return wordsOf(typed)
-    .filter((word) => !isKnown(index, word))
-    .slice(0, MOST_SLIPS);
+  const unknown = wordsOf(typed).filter((word) => mayBeMistyped(word) && !isKnown(index, word));
+  const slips = new Set([...new Set(unknown.map(({ word }) => word))].slice(0, MOST_SLIPS));
+  return unknown.filter(({ word }) => slips.has(word));
 }
 
 /** What the last word may become, while it is no word yet. */
