@@ -76,6 +76,13 @@ describe('[ART-01] a parent who searches the library', () => {
     expect(found?.visitorHref).toMatch(/^\/preview\/article\/slug\/[a-z-]+#faq-/);
   });
 
+  test.each(['when can baby drink water', 'can baby drink water'])(
+    "'%s' leads to the answer, no water before 6 months",
+    (typed) => {
+      expect(search(typed).found[0]).toMatchObject({ kind: 'question', title: 'When can my baby drink water?' });
+    },
+  );
+
   test('stays within a category', () => {
     const { found } = searchReply(ours, 'fever', 'Safety');
 
