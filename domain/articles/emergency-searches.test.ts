@@ -61,6 +61,8 @@ test.each([
   ['sepsis', 'rf-meningitis'],
   ['skin mottled and cold hands fever', 'rf-meningitis'],
   ['baby jerking arms in clusters when waking up', 'rf-seizure'],
+  ['baby wnt wake up', 'rf-unresponsive'],
+  ['he will not wake up', 'rf-unresponsive'],
   ['face droop', 'rf-unresponsive'],
   ['fell in pool', 'rf-drowning'],
   ['swallowed water in bath and sleepy', 'rf-drowning'],
