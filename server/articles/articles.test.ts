@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { listArticles, readArticle, readLibrary } from '#contract/articles.ts';
 import { aFamily } from '#testing/family.ts';
+import { articleReplies } from './replies/articles.ts';
+import { library } from './service.ts';
 
 const bedtime = '14958497-5fe9-5535-b6a6-e9281cc4919f';
 const unknown = '00000000-0000-4000-8000-000000000000';
@@ -64,6 +66,33 @@ describe('[ART-01] [ART-04] the articles that everybody may read', () => {
 
     expect(page).toMatchObject({ isSubstitute: true, article: { id: newest?.id } });
     expect(wrong.status).toBe(404);
+  });
+
+  test('[API-02] whoever has read a list is sent it once, each list by itself', async () => {
+    const { nobody } = await aFamily();
+    const paths = ['', '?category=Sleep', '?category=Sleep&limit=2', '?limit=2'].map(
+      (query) => `/api/articles${query}`,
+    );
+    const tags = [];
+    for (const path of paths) tags.push((await nobody.get(path)).headers.get('etag') ?? '');
+
+    const again = [];
+    for (const [at, path] of paths.entries()) again.push(await nobody.get(path, { 'if-none-match': tags[at] ?? '' }));
+    const everything = await nobody.get('/api/articles?limit=999', { 'if-none-match': tags[0] ?? '' });
+
+    expect(new Set(tags).size).toBe(paths.length);
+    expect(again.map(({ status }) => status)).toEqual([304, 304, 304, 304]);
+    expect(everything.status).toBe(304);
+  });
+
+  test('a list is the same object until the library changes, so that its tag is made once', async () => {
+    const { house } = await aFamily();
+    const published = await library(house.db);
+    const asked = { category: 'Sleep', limit: 2 } as const;
+
+    expect(articleReplies(published, asked)).toBe(articleReplies(published, asked));
+    expect(articleReplies(published, { limit: 999 })).toBe(articleReplies(published, {}));
+    expect(articleReplies({ ...published }, asked)).not.toBe(articleReplies(published, asked));
   });
 
   test('a browser keeps the list, and asks whether it has changed', async () => {

@@ -16,9 +16,10 @@ import { library } from './service.ts';
 export function routes(app: App): void {
   serveDrafts(app);
 
-  handle(app, listArticles, async ({ db }, { query: { category, limit } }) =>
-    articleReplies(await library(db), { category, limit: limit === undefined ? undefined : Number(limit) }),
-  );
+  handle(app, listArticles, async (ask, { query: { category, limit } }) => {
+    const asked = { category, limit: limit === undefined ? undefined : Number(limit) };
+    return keptByBrowsers(ask, articleReplies(await library(ask.db), asked));
+  });
 
   handle(app, readArticle, async ({ db, now }, { params }) => {
     const page = articlePageById(await library(db), params.articleId, now);

@@ -11,11 +11,25 @@ import type { PublishedArticle, PublishedLibrary } from '../rules/library.ts';
 
 type Asked = { readonly category?: ArticleCategory | undefined; readonly limit?: number | undefined };
 
-/** [API-02] The newest first. */
-export function articleReplies({ articles }: PublishedLibrary, { category, limit }: Asked): Article[] {
+/** [API-02] The newest first. The same object for as long as nothing changes. */
+export function articleReplies(library: PublishedLibrary, { category, limit }: Asked): Article[] {
+  const lists = keptLists.get(library) ?? new Map<string, Article[]>();
+  keptLists.set(library, lists);
+  const kind = category ?? 'all';
+  const all = lists.get(kind) ?? articlesOf(library, category);
+  lists.set(kind, all);
+  if (limit === undefined || limit >= all.length) return all;
+  const first = lists.get(`${kind} ${limit}`) ?? all.slice(0, limit);
+  lists.set(`${kind} ${limit}`, first);
+  return first;
+}
+
+/** No more lists than articles for each category and for all, however many are asked for. */
+const keptLists = new WeakMap<PublishedLibrary, Map<string, Article[]>>();
+
+function articlesOf({ articles }: PublishedLibrary, category: ArticleCategory | undefined): Article[] {
   return articles
     .filter(({ article }) => category === undefined || article.category === category)
-    .slice(0, limit)
     .map(({ article }) => ({ ...article, published: true }));
 }
 
