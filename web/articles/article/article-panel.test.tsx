@@ -83,9 +83,33 @@ describe('the box that says when to call', () => {
     );
   });
 
-  test('shows the steps at once where there is one sign, and folds them where there are several', () => {
-    expect(boxOf(markup(anArticlePage(['rf-choking'])))).toContain('<details class="fold plain" open="">');
-    expect(boxOf(markup(anArticlePage(['rf-choking', 'rf-blue'])))).toContain('<details class="fold plain">');
+  test('shows the steps of an emergency at once, however many signs there are, and folds none of them', () => {
+    const box = boxOf(markup(anArticlePage(['rf-choking', 'rf-anaphylaxis', 'rf-shaken'])));
+
+    expect(wordsOf(box)).toMatch(
+      /Call 911 What to do until help comes Choking.*5 back blows.*epinephrine.*If your baby was shaken: call 911/,
+    );
+    expect(box).not.toContain('<details');
+  });
+
+  test('shows a step that names 911, or help to be called now, right after its sign, and folds what can wait', () => {
+    const box = boxOf(markup(anArticlePage(['rf-lethargy', 'rf-unsafe-sleep'])));
+    const [open = '', folded = ''] = box.split('<details class="fold plain">');
+
+    expect(wordsOf(open)).toMatch(/day or night\. A baby under 3 months .*A baby who cannot be woken: call 911/);
+    expect(wordsOf(folded)).toMatch(/What else to know .*After day 5 of life/);
+    expect(wordsOf(folded)).not.toMatch(/cannot be woken/);
+  });
+
+  test('tells at once that any bump of the head of a baby under 6 months needs a call', () => {
+    const [open = ''] = boxOf(markup(anArticlePage(['rf-head', 'rf-fall-young']))).split('<details');
+
+    expect(wordsOf(open)).toContain('Under 6 months: any head bump, call now');
+  });
+
+  test('opens what can wait where there is one sign, and folds it where there are several', () => {
+    expect(boxOf(markup(anArticlePage(['rf-jaundice'])))).toContain('<details class="fold plain" open="">');
+    expect(boxOf(markup(anArticlePage(['rf-jaundice', 'rf-blue'])))).toContain('<details class="fold plain">');
   });
 
   test('calls Poison Help from its number', () => {

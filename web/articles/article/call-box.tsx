@@ -3,7 +3,8 @@ import type { CallRule } from '#contract/articles.ts';
 import { callGroups, type CallGroup, type CallKind } from '#domain/articles/call-groups.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Icon } from '#web/ui/drawing/icon.tsx';
-import { CallSteps } from './call-steps.tsx';
+import { CallSteps, OpenSteps, StepsOfRule } from './call-steps.tsx';
+import { splitSteps } from './split-steps.ts';
 import { WithPhones } from './with-phones.tsx';
 
 const SAFE = 'Keep your child safe';
@@ -15,14 +16,7 @@ const titles: Readonly<Record<CallKind, string>> = {
   safe: SAFE,
 };
 
-const stepsTitles: Readonly<Record<CallKind, string>> = {
-  emergency: 'What to do until help comes',
-  call_now: 'What else to know',
-  call_soon: 'What else to know',
-  safe: 'What else to know',
-};
-
-/** Signs that ask for help, in the words of their rules, the most urgent first. Nothing without a rule. */
+/** Signs that ask for help, in the words of their rules, the most urgent first. What cannot wait stands open. Nothing without a rule. */
 export function CallBox({ calls }: { calls: readonly CallRule[] }) {
   const groups = callGroups(calls);
   if (groups.length === 0) return null;
@@ -43,22 +37,39 @@ export function CallBox({ calls }: { calls: readonly CallRule[] }) {
 type GroupProps = { group: CallGroup<CallRule>; isTitled: boolean; isOpen: boolean };
 
 function Group({ group: { kind, rules }, isTitled, isOpen }: GroupProps) {
+  const split = rules.map(splitSteps);
+  const titleLevel = isTitled ? 4 : 3;
+  const isEmergency = kind === 'emergency';
   return (
     <div className="stack tight">
       {isTitled && <h3>{titles[kind]}</h3>}
       <ul className="call-rules">
-        {rules.map(({ id, title, firstSentence }) => (
-          <li key={id}>
-            <strong>{title}.</strong> <WithPhones text={firstSentence} />
+        {split.map(({ pressing }) => (
+          <li key={pressing.id}>
+            <strong>{pressing.title}.</strong> <WithPhones text={pressing.firstSentence} />
+            {!isEmergency && <StepsOfRule rule={pressing} />}
           </li>
         ))}
       </ul>
-      {kind === 'emergency' && (
-        <ButtonLink look="stop" big icon={Phone} href="tel:911">
-          Call 911
-        </ButtonLink>
-      )}
-      <CallSteps title={stepsTitles[kind]} titleLevel={isTitled ? 4 : 3} rules={rules} isOpen={isOpen} />
+      {isEmergency && <Emergency rules={split.map(({ pressing }) => pressing)} titleLevel={titleLevel} />}
+      <CallSteps
+        title="What else to know"
+        titleLevel={titleLevel}
+        rules={split.map(({ other }) => other)}
+        isOpen={isOpen}
+      />
     </div>
+  );
+}
+
+/** The call first, then what to do meanwhile. */
+function Emergency({ rules, titleLevel }: { rules: readonly CallRule[]; titleLevel: 3 | 4 }) {
+  return (
+    <>
+      <ButtonLink look="stop" big icon={Phone} href="tel:911">
+        Call 911
+      </ButtonLink>
+      <OpenSteps title="What to do until help comes" titleLevel={titleLevel} rules={rules} />
+    </>
   );
 }

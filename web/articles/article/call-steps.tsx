@@ -7,7 +7,7 @@ type Props = { title: string; titleLevel: 3 | 4; rules: readonly CallRule[]; isO
 
 /** What to do meanwhile, rule by rule, first what depends on the child's age. Nothing without a step. */
 export function CallSteps({ title, titleLevel, rules, isOpen }: Props) {
-  const withSteps = rules.filter(({ thenSay, stepsByAge }) => thenSay.length + stepsByAge.length > 0);
+  const withSteps = rules.filter(hasSteps);
   if (withSteps.length === 0) return null;
   return (
     <Fold title={title} titleLevel={titleLevel} plain open={isOpen}>
@@ -20,7 +20,25 @@ export function CallSteps({ title, titleLevel, rules, isOpen }: Props) {
   );
 }
 
-function StepsOfRule({ rule: { title, thenSay, stepsByAge }, isNamed }: { rule: CallRule; isNamed: boolean }) {
+/** Steps that no fold hides, rule by rule. Nothing without a step. */
+export function OpenSteps({ title, titleLevel, rules }: Omit<Props, 'isOpen'>) {
+  const withSteps = rules.filter(hasSteps);
+  if (withSteps.length === 0) return null;
+  const Heading = `h${titleLevel}` as const;
+  return (
+    <div className="stack">
+      <Heading>{title}</Heading>
+      {withSteps.map((rule) => (
+        <StepsOfRule key={rule.id} rule={rule} isNamed={rules.length > 1} />
+      ))}
+    </div>
+  );
+}
+
+/** Of one rule, without its title. */
+export function StepsOfRule({ rule, isNamed = false }: { rule: CallRule; isNamed?: boolean }) {
+  if (!hasSteps(rule)) return null;
+  const { title, thenSay, stepsByAge } = rule;
   return (
     <div className="stack tight">
       {isNamed && (
@@ -37,6 +55,10 @@ function StepsOfRule({ rule: { title, thenSay, stepsByAge }, isNamed }: { rule: 
       <Steps of={thenSay} />
     </div>
   );
+}
+
+function hasSteps({ thenSay, stepsByAge }: CallRule): boolean {
+  return thenSay.length + stepsByAge.length > 0;
 }
 
 function Steps({ of: steps }: { of: readonly string[] }) {

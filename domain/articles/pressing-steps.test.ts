@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { isPressing } from './pressing-steps.ts';
+import { redFlags, redFlagsOf } from './red-flags-data.ts';
+
+const pressing = (id: string) =>
+  redFlagsOf([id]).flatMap((rule) => rule.thenSay.map((step) => [step.slice(0, 20), isPressing(rule, step)]));
+
+test('[ART-02] every step of an emergency is pressing, and so is every step of a sign that may need 911', () => {
+  const named = redFlags.filter(({ urgency, firstSentence }) => urgency === 'emergency' || /911/.test(firstSentence));
+  const folded = named.flatMap((rule) =>
+    [...rule.thenSay, ...rule.stepsByAge.flatMap(({ steps }) => steps)].filter((step) => !isPressing(rule, step)),
+  );
+
+  expect(named.length).toBeGreaterThan(20);
+  expect(folded).toEqual([]);
+});
+
+test('[ART-02] of another sign, a step that names help to be called or gone to now is pressing, and no other', () => {
+  expect(pressing('rf-lethargy')).toEqual([
+    ['A baby under 3 month', true],
+    ['After day 5 of life,', false],
+  ]);
+  expect(pressing('rf-water-intox')).toEqual([
+    ['It can drop the salt', false],
+    ['If your baby had a l', true],
+    ['In the heat, offer m', false],
+  ]);
+  expect(pressing('rf-ppd')).toEqual([
+    ['Longer than 2 weeks ', false],
+    ['In crisis: call or t', true],
+  ]);
+  expect(pressing('rf-aspirin')).toEqual([['It can cause Reye sy', true]]);
+  expect(pressing('rf-newborn-infection')).toEqual([['Red skin round the c', true]]);
+});
