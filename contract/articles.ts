@@ -60,6 +60,8 @@ const ArticleSource = z.object({ text: z.string(), address: z.nullable(z.string(
 const Origin = z.object({
   isOurs: z.boolean(),
   checkedOn: StoredDay,
+  /** When the last of its facts were checked, if some were later; null if none was. */
+  lastCheckedOn: z.nullable(StoredDay),
   edition: z.nullable(z.string()),
   nextReview: z.nullable(StoredMonth),
   /** The clinician who reviewed it; null if none has. */

@@ -12,6 +12,8 @@ export type ArticleFact = {
   readonly sources: readonly string[];
   /** 'confirmed', 'secondary', 'corrected' or 'not-found' */
   readonly state: string;
+  /** When it was looked up, if later than the others; YYYY-MM-DD. */
+  readonly checkedOn?: string;
   /** The page that says so; `url` only where it is an authority's, a hospital's or a university's own. */
   readonly seen?: { readonly org: string; readonly title: string; readonly url?: string } | null;
 };

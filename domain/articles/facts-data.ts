@@ -5,6 +5,7 @@ type OfArticle = { readonly facts: readonly ArticleFact[] };
 const articles: Readonly<Record<string, OfArticle>> = content.articles;
 const sources: Readonly<Record<string, FactSource>> = content.sources;
 
+/** All facts but those that name a later day; YYYY-MM-DD. */
 export const factsCheckedOn = content.checkedOn;
 
 /** @param key 'art-14' */

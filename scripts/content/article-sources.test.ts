@@ -43,6 +43,11 @@ describe('a fault in them is told', () => {
       facts: { ...given, sources: { ...given.sources, BLOG: content.sources['AAP-FEVER'] } },
       says: 'BLOG is the source of nothing',
     },
+    {
+      fault: 'a fact checked no later than the others',
+      facts: fact({ checkedOn: content.checkedOn }),
+      says: 'no later day',
+    },
     { fault: 'a state that is none', facts: fact({ state: 'sure' }), says: 'art-20 fact 0: state' },
     {
       fault: 'a fact that was confirmed nowhere',

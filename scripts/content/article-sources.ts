@@ -29,6 +29,8 @@ const Fact = z.strictObject({
   fact: z.string().min(1),
   sources: z.array(z.string()).min(1),
   state: z.enum(['confirmed', 'secondary', 'corrected', 'not-found']),
+  /** Where it was looked up later than the others. */
+  checkedOn: z.optional(z.iso.date().check(z.refine((day) => day > content.checkedOn, 'is no later day'))),
   /** The page on which it was seen: with `url` if it may be shown as a link, else with `foundAt`. */
   seen: z.optional(z.union([Shown, NotShown])),
 });

@@ -5,6 +5,7 @@ import { articleReplies } from './replies/articles.ts';
 import { library } from './service.ts';
 
 const bedtime = '14958497-5fe9-5535-b6a6-e9281cc4919f';
+const autism = '665dcce7-5c44-5310-82f6-05fab6e33ce8';
 const unknown = '00000000-0000-4000-8000-000000000000';
 
 describe('[ART-01] [ART-04] the articles that everybody may read', () => {
@@ -41,8 +42,16 @@ describe('[ART-01] [ART-04] the articles that everybody may read', () => {
     expect(questions.every(({ articleId }) => articleId !== null)).toBe(true);
     expect(related).toHaveLength(3);
     expect(related.map(({ id }) => id)).not.toContain(bedtime);
-    expect(origin).toMatchObject({ isOurs: true, checkedOn: '2026-11-21', reviewedBy: null });
+    expect(origin).toMatchObject({ isOurs: true, checkedOn: '2026-11-21', lastCheckedOn: null, reviewedBy: null });
     expect(origin.sources.length).toBeGreaterThan(0);
+  });
+
+  test('[ART-05] says so of one whose last facts were checked later', async () => {
+    const { nobody } = await aFamily();
+
+    const { origin } = await nobody.call(readArticle, { params: { articleId: autism } });
+
+    expect(origin).toMatchObject({ checkedOn: '2026-11-21', lastCheckedOn: '2026-11-30' });
   });
 
   test('what asks for help now stands before what can wait for office hours', async () => {

@@ -109,6 +109,7 @@ describe('[ART-04] an article of an editor', () => {
     expect(origin).toEqual({
       isOurs: false,
       checkedOn: '2026-11-20',
+      lastCheckedOn: null,
       edition: null,
       nextReview: null,
       reviewedBy: 'Dana Reed, MD',

@@ -54,6 +54,7 @@ export function anArticlePage(redFlags: readonly string[] = [], given: Partial<A
     origin: {
       isOurs: true,
       checkedOn: day('2026-11-21'),
+      lastCheckedOn: null,
       edition: '2026-11',
       nextReview: month('2027-05'),
       reviewedBy: null,

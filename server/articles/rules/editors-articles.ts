@@ -29,6 +29,7 @@ export function editorsArticle(stored: Stored): PublishedArticle | null {
     origin: {
       isOurs: false,
       checkedOn,
+      lastCheckedOn: null,
       edition: null,
       nextReview: null,
       reviewedBy: reviewedBy || null,

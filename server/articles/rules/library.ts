@@ -4,7 +4,7 @@ import { factsCheckedOn, factSource, factsOf } from '#domain/articles/facts-data
 import { redFlagsOf } from '#domain/articles/red-flags-data.ts';
 import type { RedFlag } from '#domain/articles/red-flag.ts';
 import type { ArticleFact } from '#domain/articles/fact.ts';
-import { day } from '#domain/time/day.ts';
+import { day, type Day } from '#domain/time/day.ts';
 import { month } from '#domain/time/month.ts';
 import { ourArticles, type OurArticle } from './our-articles.ts';
 
@@ -54,6 +54,7 @@ function published({ front, ...article }: OurArticle): PublishedArticle {
     origin: {
       isOurs: true,
       checkedOn: day(factsCheckedOn),
+      lastCheckedOn: lastCheckedOn(facts),
       edition: front.edition,
       nextReview: month(front.nextReview),
       reviewedBy: front.reviewedBy,
@@ -63,6 +64,14 @@ function published({ front, ...article }: OurArticle): PublishedArticle {
     key: front.id,
     askedAs: front.askedAs,
   };
+}
+
+function lastCheckedOn(facts: readonly ArticleFact[]): Day | null {
+  const last = facts
+    .flatMap(({ checkedOn }) => checkedOn ?? [])
+    .toSorted()
+    .at(-1);
+  return last === undefined ? null : day(last);
 }
 
 type Source = ArticlePage['origin']['sources'][number];

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { ArticlePage } from '#contract/articles.ts';
+import { day } from '#domain/time/day.ts';
 import { anArticlePage } from '#testing/articles/article-replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
 import { ArticlePanel } from './article-panel.tsx';
@@ -16,6 +17,14 @@ describe('[PUB-07] [ART-01] an article', () => {
   test('[ART-05] says its category, age, length, the day of its check, and that no clinician has reviewed it', () => {
     expect(words(anArticlePage())).toContain(
       'Sleep 0-12 months · 3 min read Naps in the First Year How many, how long, and when they end. Facts checked November 21, 2026 · Not yet reviewed by a clinician',
+    );
+  });
+
+  test('[ART-05] says when some of its facts were checked later than the others', () => {
+    const page = anArticlePage();
+
+    expect(words({ ...page, origin: { ...page.origin, lastCheckedOn: day('2026-11-30') } })).toContain(
+      'Facts checked November 21, 2026, some November 30, 2026 · Not yet reviewed by a clinician',
     );
   });
 

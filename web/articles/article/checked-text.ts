@@ -1,8 +1,15 @@
 import type { ArticlePage } from '#contract/articles.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 
-/** 'Facts checked November 21, 2026 · Not yet reviewed by a clinician' */
-export function checkedText({ isOurs, checkedOn, reviewedBy }: ArticlePage['origin']): string {
+type Origin = ArticlePage['origin'];
+
+/** 'Facts checked November 21, 2026 · Not yet reviewed by a clinician'; of later ones, both days. */
+export function checkedText({ reviewedBy, ...origin }: Origin): string {
+  const reviewed = reviewedBy === null ? 'Not yet reviewed by a clinician' : `Reviewed by ${reviewedBy}`;
+  return `${checkedDays(origin)} · ${reviewed}`;
+}
+
+function checkedDays({ isOurs, checkedOn, lastCheckedOn }: Pick<Origin, 'isOurs' | 'checkedOn' | 'lastCheckedOn'>) {
   const checked = `${isOurs ? 'Facts checked' : 'Last changed'} ${longDayText(checkedOn)}`;
-  return `${checked} · ${reviewedBy === null ? 'Not yet reviewed by a clinician' : `Reviewed by ${reviewedBy}`}`;
+  return lastCheckedOn === null ? checked : `${checked}, some ${longDayText(lastCheckedOn)}`;
 }

@@ -78,6 +78,7 @@ function originOf({ sources, reviewedBy, checkedOn }: TypedDraft, today: Day): O
   return {
     isOurs: false,
     checkedOn: isDay(checkedOn) ? checkedOn : today,
+    lastCheckedOn: null,
     edition: null,
     nextReview: null,
     reviewedBy: reviewedBy || null,
