@@ -113,7 +113,7 @@ describe('the box that says when to call', () => {
   test('tells at once that any bump of the head of a baby under 6 months needs a call', () => {
     const [open = ''] = boxOf(markup(anArticlePage(['rf-head', 'rf-fall-young']))).split('<details');
 
-    expect(wordsOf(open)).toContain('Under 6 months: any head bump, call now');
+    expect(wordsOf(open)).toContain('Under 6 months Any fall or head bump, even with no signs: call now');
   });
 
   test('opens what can wait where there is one sign, and folds it where there are several', () => {
