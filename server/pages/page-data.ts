@@ -5,6 +5,7 @@ import { ownSignUp, pendingEmailOf } from '#server/accounts/routes/own-sign-up.t
 import { resetEmailOf } from '#server/accounts/routes/passwords.ts';
 import { articlePageById, articlePageBySlug, categoryReply, featuredReply } from '#server/articles/replies/articles.ts';
 import { searchReply } from '#server/articles/replies/search.ts';
+import type { PublishedLibrary } from '#server/articles/rules/library.ts';
 import { library } from '#server/articles/service.ts';
 import type { Parent } from '#server/auth/session.ts';
 import type { Cookies } from '#server/http/cookies.ts';
@@ -25,22 +26,30 @@ export type Visit = {
 /** Null when there is no such page for this request. */
 type Loader<Data> = (visit: Visit, params: PageFacts['params']) => Data | null | Promise<Data | null>;
 
-const mostMailsShown = 50;
+type LibraryPath = Extract<
+  keyof PageData,
+  '/preview/educational-content' | `/preview/category/${string}` | `/preview/article/${string}`
+>;
+type LibraryLoader<Data> = (published: PublishedLibrary, visit: Visit, params: PageFacts['params']) => Data;
 
-const loaders: { readonly [Path in keyof PageData]: Loader<PageData[Path]> } = {
-  '/terms': () => ({ markdown: legalText('terms.md') }),
-  '/privacy': () => ({ markdown: legalText('privacy.md') }),
-  '/preview/educational-content': async ({ house, c }) => {
-    const published = await library(house.db);
+const libraryLoaders: { readonly [Path in LibraryPath]: LibraryLoader<PageData[Path]> } = {
+  '/preview/educational-content': (published, { c }) => {
     const query = c.req.query('q')?.trim() ?? '';
     return { ...featuredReply(published), search: query === '' ? null : searchReply(published, query) };
   },
-  '/preview/category/:categorySlug': async ({ house }, { categorySlug = '' }) =>
-    categoryReply(await library(house.db), categorySlug) ?? 'unknown',
-  '/preview/article/:articleId': async ({ house }, { articleId = '' }) =>
-    articlePageById(await library(house.db), articleId, house.clock()) ?? 'unknown',
-  '/preview/article/slug/:slug': async ({ house }, { slug = '' }) =>
-    articlePageBySlug(await library(house.db), slug, house.clock()) ?? 'unknown',
+  '/preview/category/:categorySlug': (published, _, { categorySlug = '' }) =>
+    categoryReply(published, categorySlug) ?? 'unknown',
+  '/preview/article/:articleId': (published, { house }, { articleId = '' }) =>
+    articlePageById(published, articleId, house.clock()) ?? 'unknown',
+  '/preview/article/slug/:slug': (published, { house }, { slug = '' }) =>
+    articlePageBySlug(published, slug, house.clock()) ?? 'unknown',
+};
+
+const mostMailsShown = 50;
+
+const loaders: { readonly [Path in Exclude<keyof PageData, LibraryPath>]: Loader<PageData[Path]> } = {
+  '/terms': () => ({ markdown: legalText('terms.md') }),
+  '/privacy': () => ({ markdown: legalText('privacy.md') }),
   '/preview/vaccine-scheduler': sampleSchedule,
   '/outbox': async ({ house, c }) =>
     mayReadOutbox(house, c) ? { mails: await waitingMails(house.db, mostMailsShown) } : null,
@@ -64,39 +73,38 @@ const loaders: { readonly [Path in keyof PageData]: Loader<PageData[Path]> } = {
   }),
 };
 
+/** What is published, for a page that shows it; null for other pages. */
+export async function libraryFor({ db }: House, { route }: Pick<PageFacts, 'route'>): Promise<PublishedLibrary | null> {
+  return isOfLibrary(route) ? library(db) : null;
+}
+
+/** @param published as `libraryFor` the page returns it */
 export async function pageDataOf(
   { route, params }: Pick<PageFacts, 'route' | 'params'>,
   visit: Visit,
+  published: PublishedLibrary | null,
 ): Promise<LoadedData> {
-  return isLoaded(route) ? load(route, (at) => loaders[route](at, params), visit) : {};
+  if (published && isOfLibrary(route)) return loaded(route, libraryLoaders[route](published, visit, params));
+  return isLoaded(route) ? loaded(route, await loaders[route](visit, params)) : {};
 }
 
-/** What a page that is the same for all follows from: it is made again for another object. */
-export async function basisOf({ db }: House, { route }: Pick<PageFacts, 'route'>): Promise<object> {
-  return route.startsWith('/preview/') ? library(db) : UNCHANGING;
+/** [ART-01] The address under which a page is cached: all ids without an article show the same one. */
+export function cachedAddress(published: PublishedLibrary | null, path: string, { route, params }: PageFacts): string {
+  if (!published || route !== '/preview/article/:articleId') return path;
+  const id = (params['articleId'] ?? '').toLowerCase();
+  return published.byId.has(id) || !Id.safeParse(id).success ? path.toLowerCase() : route;
 }
 
-const UNCHANGING = {};
-
-/** [ART-01] The address under which a page is kept: all ids without an article show the same one. */
-export async function keptAddress({ db }: House, path: string, { route, params }: PageFacts): Promise<string> {
-  if (route !== '/preview/article/:articleId') return path;
-  const { articleId = '' } = params;
-  const isShown = (await library(db)).byId.has(articleId.toLowerCase());
-  return isShown || !Id.safeParse(articleId.toLowerCase()).success ? path.toLowerCase() : route;
+function loaded<Path extends keyof PageData>(path: Path, data: PageData[Path] | null): LoadedData {
+  const all: { -readonly [Each in keyof LoadedData]: LoadedData[Each] } = {};
+  if (data !== null) all[path] = data;
+  return all;
 }
 
-async function load<Path extends keyof PageData>(
-  path: Path,
-  loader: (visit: Visit) => ReturnType<Loader<PageData[Path]>>,
-  visit: Visit,
-): Promise<LoadedData> {
-  const loaded: { -readonly [Each in keyof LoadedData]: LoadedData[Each] } = {};
-  const data = await loader(visit);
-  if (data !== null) loaded[path] = data;
-  return loaded;
+function isOfLibrary(path: string): path is LibraryPath {
+  return Object.hasOwn(libraryLoaders, path);
 }
 
-function isLoaded(path: string): path is keyof PageData {
+function isLoaded(path: string): path is keyof typeof loaders {
   return Object.hasOwn(loaders, path);
 }

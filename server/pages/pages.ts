@@ -15,7 +15,7 @@ import { Problem } from '#server/problem.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { serveAssets } from './assets.ts';
 import { openOutbox } from './outbox.ts';
-import { pageDataOf } from './page-data.ts';
+import { libraryFor, pageDataOf } from './page-data.ts';
 import { pageHeadersFor, pageRequest, unknownPage } from './page-request.ts';
 import { plainPages } from './plain-pages.ts';
 import { sent, type SentPage } from './page-cache.ts';
@@ -37,19 +37,14 @@ export function servePages(app: App): void {
   app.hono.get('*', async (c) => {
     const facts = app.house.pages.factsOf(c.req.path, new URL(c.req.url).search);
     const cookies = cookiesOf(c.req.header('cookie'), app.house.config.isSecure);
-    const isStranger = !cookies.get('sid') && !cookies.get('flash');
-    if (!isStranger || !facts || !isSameForVisitors(facts, c)) {
-      return personalPage({ app, pages, c, cookies }, facts ?? unknownPage);
-    }
-    await mayBegin(null, networkOf(c, app.house));
-    return pages.plain(c, null);
+    return pageFor({ app, pages, c, cookies }, facts ?? unknownPage);
   });
   app.hono.notFound((c) =>
     problemResponse(app.house, new Problem('not-found'), { requestId: c.get('requestId'), path: c.req.path }),
   );
 }
 
-/** This includes the login page, unless its address says where to go next. */
+/** These include the login page, unless its address says where to go next. */
 function isSameForVisitors(facts: PageFacts, c: Context<Env>): boolean {
   return c.req.path === '/login' ? !hasQuery(c) : isSameForAll(facts, c);
 }
@@ -78,7 +73,7 @@ type Visit = {
   readonly cookies: Cookies;
 };
 
-async function personalPage({ app, pages, c, cookies }: Visit, facts: PageFacts): Promise<Response> {
+async function pageFor({ app, pages, c, cookies }: Visit, facts: PageFacts): Promise<Response> {
   const { house } = app;
   const { path } = c.req;
   if (facts.carriesToken) browserOf(cookies);
@@ -91,13 +86,15 @@ async function personalPage({ app, pages, c, cookies }: Visit, facts: PageFacts)
   const elsewhere = elsewhereFor(parent, facts) ?? awayFromInvitation(parent, path, search);
   if (elsewhere !== null) return goTo(house, elsewhere, cookies);
   const account = parent && accountOf(parent);
-  if (account && isSameForAll(facts, c) && cookies.get('flash') === undefined) return pages.plain(c, account);
+  const flash = takeFlash(cookies);
+  const isAlike = account ? isSameForAll(facts, c) : isSameForVisitors(facts, c);
+  if (isAlike && flash === null) return withMade(cookies, await pages.plain(c, account));
   const request = {
     ...pageRequest(house, path, facts),
     search,
     account,
-    flash: takeFlash(cookies) ?? flashOf(path, search),
-    data: await pageDataOf(facts, { house, c, cookies, parent }),
+    flash: flash ?? flashOf(path, search),
+    data: await pageDataOf(facts, { house, c, cookies, parent }, await libraryFor(house, facts)),
   };
   const page = await (parent && facts.kind === 'signed-in'
     ? inOwnTurn(parent, (isDrawn) => {
@@ -107,6 +104,11 @@ async function personalPage({ app, pages, c, cookies }: Visit, facts: PageFacts)
     : drawn(house, c, request));
   const headers = { ...pageHeadersFor(house, facts), 'cache-control': 'no-store', ...page.headers };
   return new Response(page.body, { status: page.status, headers: withCookies(headers, cookies.made) });
+}
+
+function withMade({ made }: Cookies, page: Response): Response {
+  for (const cookie of made) page.headers.append('set-cookie', cookie);
+  return page;
 }
 
 function drawn(house: House, c: Context<Env>, request: PageRequest): SentPage {

@@ -1,8 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { PageRequest } from '#contract/pages.ts';
 import { renderer } from '#web/app/render.tsx';
 import { closeFor } from '#testing/accounts.ts';
+import { aPublishedDraft } from '#testing/articles/drafts.ts';
+import { emptyLibrary } from '#testing/articles/empty-library.ts';
 import { aPerson } from '#testing/family.ts';
 import { aHouse, type TestHouse } from '#testing/house.ts';
 
@@ -41,9 +43,7 @@ test.each(paths)('a browser with %s in its cache asks again with its cookies', a
 });
 
 test.each(paths)('%s is drawn once for all parents with the same theme, and again for another', async (path) => {
-  const drawn: string[] = [];
-  const pages = { ...renderer, render: (request: PageRequest) => (drawn.push(request.path), renderer.render(request)) };
-  const home = await aHouse({ pages });
+  const { home, drawn } = await aHouseWithDrawings();
   const [hannah, sam, dark] = [
     await aPerson(home, 'Hannah Brooks'),
     await aPerson(home, 'Sam Brooks'),
@@ -104,13 +104,47 @@ test('the page to log in is kept for visitors, but not with the place to go then
   expect(signedIn.headers.get('location')).toBe('/dashboard');
 });
 
-test('a cookie that is no session any more gets the page of a visitor', async () => {
-  const { visitor } = await aHouse({ pages: renderer });
+test.each(['/', '/terms', '/login', '/preview/educational-content', '/preview/growth-tracking'])(
+  '[NAV-01] %s is not drawn again for cookies without a session or a message, whatever they say',
+  async (path) => {
+    const { home, drawn } = await aHouseWithDrawings();
+    const ended = await aPerson(home, 'Hannah Brooks');
+    const plain = await home.visitor().get(path);
+    await home.house.db.deleteFrom('sessions').where('user_id', '=', ended.id).execute();
+    drawn.length = 0;
 
-  const answer = await visitor().get('/', { cookie: `sid=${'x'.repeat(43)}` });
+    const cookies = [
+      ...['', 'x', 'x'.repeat(43), 'x'.repeat(4000)].map((sid) => `sid=${sid}`),
+      `sid=${ended.cookies.get('sid')}`,
+      'flash=hello',
+    ];
+    const answers = await Promise.all(cookies.map((cookie) => home.visitor().get(path, { cookie })));
 
-  expect(answer.status).toBe(200);
-  expect(answer.text).toContain('href="/login"');
+    expect(new Set(answers.map(({ text }) => text))).toEqual(new Set([plain.text]));
+    for (const { status, headers } of answers) {
+      expect([status, headers.get('etag'), headers.get('vary')]).toEqual([
+        200,
+        plain.headers.get('etag'),
+        'cookie, accept-encoding',
+      ]);
+    }
+    expect(drawn).toEqual([]);
+  },
+);
+
+test('a preview that shows no article is not drawn again when one is published; a list of articles is', async () => {
+  const { home, drawn } = await aHouseWithDrawings();
+  onTestFinished(() => emptyLibrary(home.house.db));
+  const editor = await aPerson(home, 'Hannah Brooks');
+  const previews = ['/preview/growth-tracking', '/preview/milestone-tracking', '/preview/vaccine-scheduler'];
+  const lists = ['/preview/educational-content', '/preview/category/baby-nutrition'];
+  for (const path of [...previews, ...lists]) await home.visitor().get(path);
+  drawn.length = 0;
+
+  await aPublishedDraft(home, editor);
+  for (const path of [...previews, ...lists]) await home.visitor().get(path);
+
+  expect(drawn).toEqual(lists);
 });
 
 test.each([
@@ -176,18 +210,21 @@ describe('a cached public page', () => {
   });
 });
 
+/** With a list of what is drawn. */
+async function aHouseWithDrawings() {
+  const drawn: string[] = [];
+  const pages = { ...renderer, render: (request: PageRequest) => (drawn.push(request.path), renderer.render(request)) };
+  return { home: await aHouse({ pages }), drawn };
+}
+
 async function bytesOf({ app }: TestHouse, accepts: string | undefined) {
   const answer = await app.request('/', { headers: accepts === undefined ? {} : { 'accept-encoding': accepts } });
   return { encoding: answer.headers.get('content-encoding'), bytes: Buffer.from(await answer.arrayBuffer()) };
 }
 
 test('[ART-01] ids without an article share one kept page, and an id is the same in capitals', async () => {
-  const drawn: string[] = [];
-  const counting = {
-    ...renderer,
-    render: (request: PageRequest) => (drawn.push(request.path), renderer.render(request)),
-  };
-  const { visitor } = await aHouse({ pages: counting });
+  const { home, drawn } = await aHouseWithDrawings();
+  const { visitor } = home;
   const known = '/preview/article/14958497-5fe9-5535-b6a6-e9281cc4919f';
 
   const unknown = Array.from({ length: 5 }, (_, n) => `/preview/article/00000000-0000-4000-8000-00000000000${n}`);

@@ -3,12 +3,13 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Context } from 'hono';
 import type { PageFacts, PageRequest } from '#contract/pages.ts';
 import { day } from '#domain/time/day.ts';
+import type { PublishedLibrary } from '#server/articles/rules/library.ts';
 import { cookiesOf } from '#server/http/cookies.ts';
 import type { Env, House } from '#server/http/house.ts';
 import { hasCopy } from '#server/http/kept-by-browsers.ts';
 import { takesBrotli } from '#server/http/packed.ts';
 import { LruCache } from '#server/lru-cache.ts';
-import { basisOf, keptAddress, pageDataOf } from './page-data.ts';
+import { cachedAddress, libraryFor, pageDataOf } from './page-data.ts';
 import { pageHeadersFor, pageRequest, unknownPage } from './page-request.ts';
 
 type Account = PageRequest['account'];
@@ -19,24 +20,26 @@ type PlainPage = (c: Context<Env>) => Response;
  * once.
  */
 export function plainPages(house: House): (c: Context<Env>, account: Account) => Promise<Response> {
-  // What followed from a basis goes with it.
+  // The pages made from a library are dropped with it.
   const keptOf = new WeakMap<object, LruCache<PlainPage>>();
   return async (c, account) => {
     const facts = house.pages.factsOf(c.req.path) ?? unknownPage;
     const reader = readerOf(account);
-    // First: what is published meanwhile makes another basis, and nothing is kept for that.
-    const basis = await basisOf(house, facts);
-    const key = [await keptAddress(house, c.req.path, facts), reader?.theme, reader?.keptUntil].join(' ');
-    const kept = keptOf.get(basis) ?? new LruCache<PlainPage>(MOST_KEPT);
-    keptOf.set(basis, kept);
+    const published = await libraryFor(house, facts);
+    const key = [cachedAddress(published, c.req.path, facts), reader?.theme, reader?.keptUntil].join(' ');
+    const kept = keptOf.get(published ?? NO_LIBRARY) ?? new LruCache<PlainPage>(MOST_KEPT);
+    keptOf.set(published ?? NO_LIBRARY, kept);
     const known = kept.get(key);
     if (known) return known(c);
-    const { page, bytes, status } = await prepare(house, c, { facts, account: reader });
+    const { page, bytes, status } = await prepare(house, c, { facts, account: reader, published });
     // Addresses without a page are without number.
     if (status === 200) kept.set(key, page, bytes);
     return page(c);
   };
 }
+
+/** Stands for the library of pages that show nothing of it. */
+const NO_LIBRARY = {};
 
 /** In bytes: some 600 pages. Ours. */
 const MOST_KEPT = 30_000_000;
@@ -52,13 +55,17 @@ const someDay = day('2000-01-01');
 // The best compression takes 40 ms a page; there are many more for parents, and addresses without one are not kept.
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-type Shown = { readonly facts: PageFacts; readonly account: Account };
+type Shown = {
+  readonly facts: PageFacts;
+  readonly account: Account;
+  readonly published: PublishedLibrary | null;
+};
 type Prepared = { readonly page: PlainPage; readonly bytes: number; readonly status: number };
 
-async function prepare(house: House, c: Context<Env>, { facts, account }: Shown): Promise<Prepared> {
+async function prepare(house: House, c: Context<Env>, { facts, account, published }: Shown): Promise<Prepared> {
   const { path } = c.req;
   const cookies = cookiesOf(undefined, house.config.isSecure);
-  const data = await pageDataOf(facts, { house, c, cookies, parent: null });
+  const data = await pageDataOf(facts, { house, c, cookies, parent: null }, published);
   const { status, html } = house.pages.render({ ...pageRequest(house, path, facts), account, data });
   const plain = new TextEncoder().encode(html);
   const packed = new Uint8Array(brotliCompressSync(plain, account || status !== 200 ? quick : {}));
