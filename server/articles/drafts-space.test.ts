@@ -79,6 +79,35 @@ describe('[ART-04] what the library has space for', () => {
     expect(restored.status).toBe(200);
   });
 
+  test('an address that was published stays taken when its article is long gone, so that no link opens another', async () => {
+    const home = await twoArticleEditors();
+    const { house, hannah, daniel, clock, nobody } = home;
+    const { id: articleId, finalSlug } = await aPublishedDraft(home, hannah);
+    await hannah.call(removeDraft, { params: { articleId }, body: { version: 2 } });
+    clock.goOn({ minutes: 1 });
+    const { id: other } = await aDraft(home, hannah, { slug: 'beans' });
+    await hannah.call(removeDraft, { params: { articleId: other }, body: { version: 1 } });
+    await copyDraft(home, other, mostRemovedDrafts - 1);
+    clock.goOn({ minutes: 1 });
+    const { id: last } = await aDraft(home, hannah, { slug: 'peas' });
+    await hannah.call(removeDraft, { params: { articleId: last }, body: { version: 1 } });
+
+    const longGone = await hannah.ask(readDraftHistory, { params: { articleId } });
+    const again = await aDraft(home, daniel);
+    const published = await daniel.ask(publishDraft, { params: { articleId: again.id }, body: { version: 1 } });
+    const sameId = await daniel.ask(addDraft, { body: { ...cooking, id: articleId } });
+
+    expect(longGone.status).toBe(404);
+    expect(again).toMatchObject({ finalSlug, problems: [{ name: 'slug', code: 'taken' }] });
+    expect(published).toMatchObject({ status: 422, body: { fields: [{ name: 'slug', code: 'taken' }] } });
+    expect(sameId).toMatchObject({ status: 409, body: { code: 'already-exists' } });
+    expect((await nobody.get(`/preview/article/slug/${finalSlug}`)).status).toBe(404);
+    const texts = house.db.selectFrom('article_versions').select('article_id').where('article_id', '=', articleId);
+    expect(await texts.execute()).toEqual([]);
+    const removed = await house.db.selectFrom('articles').select('id').where('is_removed', '=', 1).execute();
+    expect(removed).toHaveLength(mostRemovedDrafts + 1);
+  });
+
   test('one picture too many is refused with a sentence', async () => {
     const { house, hannah } = await twoArticleEditors();
     const made_at = house.clock().toISOString();

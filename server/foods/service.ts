@@ -2,16 +2,8 @@ import { refuseFields, fieldProblem, Problem, requireSpace } from '#server/probl
 import type { Parent } from '#server/auth/session.ts';
 import type { Flag } from '#server/db/columns.ts';
 import type { Trx } from '#server/db/db.ts';
-import {
-  countStandingEntries,
-  deleteGuideVersions,
-  deleteLongRemoved,
-  findGuideContent,
-  findGuideEntry,
-  insertGuideEntry,
-  writeNextVersion,
-  type StoredGuideEntry,
-} from './queries/guide.ts';
+import { requireStanding } from '#server/db/versioned.ts';
+import { deleteLongRemoved, findGuideEntry, guideVersions } from './queries/guide.ts';
 import { guideEntryReply } from './replies/guide.ts';
 import { guideLimit, mostRemoved, mostVersions } from './rules/guide.ts';
 
@@ -31,7 +23,8 @@ export async function addToGuide(
 ): Promise<void> {
   if (!(await findGuideEntry(trx, entry.id))) {
     await requireRoomForOne(trx);
-    if (await insertGuideEntry(trx, entry, editor.id, now)) return;
+    const version = { content: entry.content, is_removed: 0 as const };
+    if (await guideVersions.insert(trx, { id: entry.id, root: {}, version }, { editorId: editor.id, now })) return;
   }
   const stored = await findGuideEntry(trx, entry.id);
   if (stored?.content === entry.content && stored.is_removed === 0) return;
@@ -40,13 +33,13 @@ export async function addToGuide(
 
 /** @throws Problem `not-found` for an entry that is removed; `changed-meanwhile` */
 export async function changeInGuide(trx: Trx, editor: Editor, seen: Seen, content: string, now: Date): Promise<void> {
-  const stored = await requireStanding(trx, seen.id);
+  const stored = requireStanding(await findGuideEntry(trx, seen.id));
   if (stored.content !== content) await writeOver(trx, editor, seen, { content, isRemoved: 0 }, now);
 }
 
 /** @throws Problem `not-found` for an entry that is removed already; `changed-meanwhile` */
 export async function removeFromGuide(trx: Trx, editor: Editor, seen: Seen, now: Date): Promise<void> {
-  const { content } = await requireStanding(trx, seen.id);
+  const { content } = requireStanding(await findGuideEntry(trx, seen.id));
   await writeOver(trx, editor, seen, { content, isRemoved: 1 }, now);
   await deleteLongRemoved(trx, mostRemoved);
 }
@@ -60,8 +53,9 @@ export async function removeFromGuide(trx: Trx, editor: Editor, seen: Seen, now:
 export async function restoreInGuide(trx: Trx, editor: Editor, seen: Seen, of: number, now: Date): Promise<void> {
   const stored = await findGuideEntry(trx, seen.id);
   if (!stored) throw new Problem('not-found');
-  const content = await findGuideContent(trx, seen.id, of);
-  if (content === undefined) return refuseFields([fieldProblem('of', 'There is no such version')]);
+  const version = await guideVersions.findVersion(trx, seen.id, of);
+  if (!version) return refuseFields([fieldProblem('of', 'There is no such version')]);
+  const { content } = version;
   if (stored.is_removed === 0 && stored.content === content) return;
   if (stored.is_removed === 1) await requireRoomForOne(trx);
   await writeOver(trx, editor, seen, { content, isRemoved: 0 }, now);
@@ -69,13 +63,7 @@ export async function restoreInGuide(trx: Trx, editor: Editor, seen: Seen, of: n
 
 /** @throws Problem `too-large` where parents read as many entries of editors as the guide holds */
 async function requireRoomForOne(trx: Trx): Promise<void> {
-  requireSpace((await countStandingEntries(trx)) + 1, guideLimit);
-}
-
-async function requireStanding(trx: Trx, id: string): Promise<StoredGuideEntry> {
-  const stored = await findGuideEntry(trx, id);
-  if (stored?.is_removed !== 0) throw new Problem('not-found');
-  return stored;
+  requireSpace((await guideVersions.count(trx)) + 1, guideLimit);
 }
 
 async function writeOver(
@@ -85,8 +73,10 @@ async function writeOver(
   next: { readonly content: string; readonly isRemoved: Flag },
   now: Date,
 ): Promise<void> {
-  if (await writeNextVersion(trx, { id, seen, ...next }, editor.id, now)) {
-    return deleteGuideVersions(trx, id, seen + 1 - mostVersions);
+  const root = { is_removed: next.isRemoved };
+  const written = { id, seen, root, version: { content: next.content, ...root } };
+  if (!(await guideVersions.writeNext(trx, written, { editorId: editor.id, now }))) {
+    throw new Problem('changed-meanwhile', { current: await guideEntryReply(trx, editor, id) });
   }
-  throw new Problem('changed-meanwhile', { current: await guideEntryReply(trx, editor, id) });
+  await guideVersions.deleteVersions(trx, id, seen + 1 - mostVersions);
 }

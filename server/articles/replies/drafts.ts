@@ -7,15 +7,9 @@ import { makersOf } from '#server/accounts/replies/people.ts';
 import type { Parent } from '#server/auth/session.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { requireStanding } from '#server/db/versioned.ts';
 import { Problem } from '#server/problem.ts';
-import {
-  findDraft,
-  findDraftVersion,
-  isSlugTaken,
-  selectDrafts,
-  selectDraftVersions,
-  type StoredDraft,
-} from '../queries/drafts.ts';
+import { draftVersions, findDraft, isSlugTaken, selectDrafts, type StoredDraft } from '../queries/drafts.ts';
 import { findArticlePicture, type StoredPicture } from '../queries/pictures.ts';
 import { publishingProblems } from '../rules/before-publishing.ts';
 import { callRulesIn, knownCallRules } from '../rules/call-words.ts';
@@ -51,9 +45,7 @@ export async function searchedDraft(draft: UnsearchedDraft): Promise<Draft> {
 
 /** @throws Problem `not-found`, also for one that is removed */
 export async function standingDraft(db: Db, editing: Editing, id: string): Promise<UnsearchedDraft> {
-  const stored = await findDraft(db, id);
-  if (stored?.is_removed !== 0) throw new Problem('not-found');
-  return draftReply(db, editing, stored);
+  return draftReply(db, editing, requireStanding(await findDraft(db, id)));
 }
 
 /** Removed or not. @throws Problem `not-found` */
@@ -128,7 +120,7 @@ function relatedTo({ published, now }: Editing, { id }: StoredDraft, draft: Draf
 
 /** @throws Problem `not-found` */
 export async function draftHistory(db: Db, editing: Editing, id: string): Promise<DraftVersionHead[]> {
-  const versions = await selectDraftVersions(db, id);
+  const versions = await draftVersions.history(db, id);
   if (versions.length === 0) throw new Problem('not-found');
   const headOf = await versionHeads(db, editing, versions);
   return versions.map((row) => headOf(row));
@@ -136,7 +128,7 @@ export async function draftHistory(db: Db, editing: Editing, id: string): Promis
 
 /** @throws Problem `not-found` */
 export async function draftVersion(db: Db, editing: Editing, id: string, version: number): Promise<DraftVersion> {
-  const row = await findDraftVersion(db, id, version);
+  const row = await draftVersions.findVersion(db, id, version);
   if (!row) throw new Problem('not-found');
   const headOf = await versionHeads(db, editing, [row]);
   return { ...headOf(row), ...readDraftText(row.content, null) };

@@ -1,14 +1,13 @@
 import type { DraftAct } from '#contract/articles/editing.ts';
 import type { Trx } from '#server/db/db.ts';
+import { requireVersion } from '#server/db/version.ts';
+import { requireStanding, type Edit } from '#server/db/versioned.ts';
 import { fieldProblem, Problem, refuseFields, requireSpace } from '#server/problem.ts';
 import {
-  countDrafts,
   deleteDraftVersions,
   deleteLongRemovedDrafts,
+  draftVersions,
   findDraft,
-  findDraftVersion,
-  insertDraft,
-  writeNextDraft,
   type Publication,
   type StoredDraft,
 } from '../queries/drafts.ts';
@@ -41,8 +40,8 @@ export async function addDraftTo(trx: Trx, editing: Editing, id: string, given: 
   if (stored) return requireSame(trx, editing, stored, given);
   await requireFields(trx, given);
   await requireSpaceForOne(trx);
-  const draft = { id, content: draftText(given), pictureId: given.pictureId };
-  if (!(await insertDraft(trx, draft, editing.editor.id, editing.now))) throw new Problem('already-exists');
+  const added = { id, root: NEVER_PUBLISHED, version: versionOf(given, 'saved') };
+  if (!(await draftVersions.insert(trx, added, editOf(editing)))) throw new Problem('already-exists');
 }
 
 async function requireSame(trx: Trx, editing: Editing, stored: StoredDraft, given: DraftContent): Promise<void> {
@@ -56,7 +55,7 @@ async function requireSame(trx: Trx, editing: Editing, stored: StoredDraft, give
  * @throws Problem `not-found` for an article that is removed; `bad-input`; `changed-meanwhile`
  */
 export async function saveDraftOver(trx: Trx, editing: Editing, seen: Seen, given: DraftContent): Promise<void> {
-  const stored = await requireStanding(trx, seen.id);
+  const stored = requireStanding(await findDraft(trx, seen.id));
   const draft = given.slug === stored.slug ? { ...given, slug: '' } : given;
   if (draftText(readDraftText(stored.content, stored.slug)) === draftText(draft)) return;
   await requireLatest(trx, editing, stored, seen);
@@ -71,7 +70,7 @@ export async function saveDraftOver(trx: Trx, editing: Editing, seen: Seen, give
  * @throws Problem `not-found` for an article that is removed; `changed-meanwhile`; `bad-input` with what is missing
  */
 export async function publishDraftOf(trx: Trx, editing: Editing, seen: Seen): Promise<void> {
-  const stored = await requireStanding(trx, seen.id);
+  const stored = requireStanding(await findDraft(trx, seen.id));
   if (stateOf(stored) === 'published' && isSentAgain(stored, seen)) return;
   await requireLatest(trx, editing, stored, seen);
   refuseFields(await draftProblems(trx, editing, stored));
@@ -89,7 +88,7 @@ export async function publishDraftOf(trx: Trx, editing: Editing, seen: Seen): Pr
 
 /** @throws Problem `not-found` for an article that is removed; `changed-meanwhile` */
 export async function unpublishDraftOf(trx: Trx, editing: Editing, seen: Seen): Promise<void> {
-  const stored = await requireStanding(trx, seen.id);
+  const stored = requireStanding(await findDraft(trx, seen.id));
   if (stateOf(stored) === 'draft' && isSentAgain(stored, seen)) return;
   const draft = readDraftText(stored.content, stored.slug);
   await writeOver(trx, editing, seen, { draft, act: 'unpublished', also: UNPUBLISHED });
@@ -98,7 +97,7 @@ export async function unpublishDraftOf(trx: Trx, editing: Editing, seen: Seen): 
 
 /** @throws Problem `not-found` for an article that is removed already; `changed-meanwhile` */
 export async function removeDraftOf(trx: Trx, editing: Editing, seen: Seen): Promise<void> {
-  const stored = await requireStanding(trx, seen.id);
+  const stored = requireStanding(await findDraft(trx, seen.id));
   const draft = readDraftText(stored.content, stored.slug);
   await writeOver(trx, editing, seen, { draft, act: 'removed', also: { ...UNPUBLISHED, is_removed: 1 } });
   if (stored.published_version !== null) await countLibraryChange(trx);
@@ -114,7 +113,7 @@ export async function removeDraftOf(trx: Trx, editing: Editing, seen: Seen): Pro
 export async function restoreDraftOf(trx: Trx, editing: Editing, seen: Seen, of: number): Promise<void> {
   const stored = await findDraft(trx, seen.id);
   if (!stored) throw new Problem('not-found');
-  const version = await findDraftVersion(trx, seen.id, of);
+  const version = await draftVersions.findVersion(trx, seen.id, of);
   if (!version) return refuseFields([fieldProblem('of', 'There is no such version')]);
   const draft = readDraftText(version.content, stored.slug);
   const isSame = draftText(readDraftText(stored.content, stored.slug)) === draftText(draft);
@@ -124,6 +123,7 @@ export async function restoreDraftOf(trx: Trx, editing: Editing, seen: Seen, of:
 }
 
 const UNPUBLISHED = { published_version: null, published_at: null } as const;
+const NEVER_PUBLISHED = { ...UNPUBLISHED, slug: null, first_published_at: null } as const;
 
 /** Whether nothing but this very act came after what was seen. */
 function isSentAgain(stored: StoredDraft, seen: Seen): boolean {
@@ -132,13 +132,7 @@ function isSentAgain(stored: StoredDraft, seen: Seen): boolean {
 
 /** @throws Problem `too-large` where there are as many articles as the library holds */
 async function requireSpaceForOne(trx: Trx): Promise<void> {
-  requireSpace((await countDrafts(trx)) + 1, draftLimit);
-}
-
-async function requireStanding(trx: Trx, id: string): Promise<StoredDraft> {
-  const stored = await findDraft(trx, id);
-  if (stored?.is_removed !== 0) throw new Problem('not-found');
-  return stored;
+  requireSpace((await draftVersions.count(trx)) + 1, draftLimit);
 }
 
 function requireFixedSlug({ slug }: StoredDraft, given: DraftContent): void {
@@ -155,20 +149,23 @@ async function requireFields(trx: Trx, given: DraftContent): Promise<void> {
 }
 
 async function requireLatest(trx: Trx, editing: Editing, stored: StoredDraft, seen: Seen): Promise<void> {
-  if (stored.version === seen.version) return;
-  throw new Problem('changed-meanwhile', { current: await currentDraft(trx, editing, seen.id) });
+  await requireVersion(stored, seen.version, () => currentDraft(trx, editing, seen.id));
 }
 
 type Next = { readonly draft: DraftContent; readonly act: DraftAct; readonly also?: Partial<Publication> };
 
-async function writeOver(trx: Trx, editing: Editing, seen: Seen, { draft, act, also }: Next): Promise<void> {
-  const next = { content: draftText(draft), pictureId: draft.pictureId, act, ...(also && { also }) };
-  const isWritten = await writeNextDraft(
-    trx,
-    { id: seen.id, seen: seen.version, ...next },
-    editing.editor.id,
-    editing.now,
-  );
-  if (!isWritten) throw new Problem('changed-meanwhile', { current: await currentDraft(trx, editing, seen.id) });
-  await deleteDraftVersions(trx, seen.id, seen.version + 1 - mostDraftVersions);
+async function writeOver(trx: Trx, editing: Editing, { id, version: seen }: Seen, next: Next): Promise<void> {
+  const version = versionOf(next.draft, next.act);
+  if (!(await draftVersions.writeNext(trx, { id, seen, root: next.also ?? {}, version }, editOf(editing)))) {
+    throw new Problem('changed-meanwhile', { current: await currentDraft(trx, editing, id) });
+  }
+  await deleteDraftVersions(trx, id, seen + 1 - mostDraftVersions);
+}
+
+function versionOf(draft: DraftContent, act: DraftAct) {
+  return { act, content: draftText(draft), picture_id: draft.pictureId };
+}
+
+function editOf({ editor, now }: Editing): Edit {
+  return { editorId: editor.id, now };
 }

@@ -6,7 +6,7 @@ import type { Parent } from '#server/auth/session.ts';
 import type { Db } from '#server/db/db.ts';
 import { isFlag } from '#server/db/flag.ts';
 import { Problem } from '#server/problem.ts';
-import { findGuideEntry, selectGuideEntries, selectGuideVersions, type StoredGuideEntry } from '../queries/guide.ts';
+import { findGuideEntry, guideVersions, selectGuideEntries, type StoredGuideEntry } from '../queries/guide.ts';
 import { readContent } from '../rules/guide.ts';
 
 type Reader = Pick<Parent, 'id' | 'name' | 'isEditor'>;
@@ -45,7 +45,7 @@ export async function guideEntryReply(db: Db, editor: Reader, id: string): Promi
 
 /** @throws Problem `not-found` */
 export async function guideHistory(db: Db, editor: Reader, id: string): Promise<GuideVersion[]> {
-  const versions = await selectGuideVersions(db, id);
+  const versions = await guideVersions.history(db, id);
   if (versions.length === 0) throw new Problem('not-found');
   const made = versions.map((row) => ({ ...row, made_by: null, made_at: row.changed_at }));
   const makingOf = await makersOf(db, askedBy(editor), made);
