@@ -4,6 +4,7 @@ import { articleChecks } from './articles.ts';
 
 const articles = readArticles();
 const place = 'health/fever-by-age-what-to-do';
+const ids = articles.map(({ front }) => front.id);
 
 describe('[ART-05] the library', () => {
   test.each(articleChecks(articles))('$name', ({ problems }) => {
@@ -66,6 +67,14 @@ describe('a fault in an article is told', () => {
     const problems = articleChecks(list).flatMap((check) => check.problems);
 
     expect(problems.join('\n')).toContain(told);
+  });
+
+  test.each([
+    { fault: 'one without a place', order: ids.slice(1), told: `${articles[0]?.file}: stands nowhere in order.json` },
+    { fault: 'one with two places', order: [...ids, 'art-20'], told: 'order.json: art-20 stands twice' },
+    { fault: 'a place of none', order: [...ids, 'art-99'], told: 'order.json: no article art-99' },
+  ])('in the order: $fault', ({ order, told }) => {
+    expect(articleChecks(articles, order).flatMap(({ problems }) => problems)).toEqual([told]);
   });
 });
 

@@ -1,4 +1,5 @@
 import content from '#content/articles/facts.json' with { type: 'json' };
+import listed from '#content/articles/order.json' with { type: 'json' };
 import flags from '#content/red-flags/red-flags.json' with { type: 'json' };
 import { slugOf } from '#domain/articles/slug.ts';
 import { piecesOf, readArticles, type ArticleFile } from './article-files.ts';
@@ -22,11 +23,15 @@ const FORBIDDEN =
 
 const MARKUP = /[<>[\]`_]|https?:|^#|\n(?:- |\d+\. |#)/;
 
-export function articleChecks(articles: readonly ArticleFile[] = readArticles()): readonly ContentCheck[] {
+export function articleChecks(
+  articles: readonly ArticleFile[] = readArticles(),
+  order: readonly string[] = listed.order,
+): readonly ContentCheck[] {
   const texts = articles.map(asShown);
   return [
     { name: 'articles: 50, each with its facts', problems: countProblems(articles) },
     { name: 'articles: slugs, places and ids', problems: nameProblems(articles) },
+    { name: 'articles: each stands once in their order', problems: orderProblems(articles, order) },
     { name: "articles: the specification's markup, key points first", problems: articles.flatMap(markupProblems) },
     { name: 'articles: 450 to 900 words', problems: texts.flatMap(lengthProblems) },
     { name: 'articles: reading grade 6.5 or lower, 6 at the median', problems: gradeProblems(texts) },
@@ -67,6 +72,17 @@ function nameProblems(articles: readonly ArticleFile[]): string[] {
     ...front.redFlags.filter((id) => !rules.has(id)).map((id) => `${file}: no rule ${id}`),
     ...front.leftOut.filter((index) => index >= factsOf({ front }).length).map((index) => `${file}: no fact ${index}`),
   ]);
+}
+
+function orderProblems(articles: readonly ArticleFile[], order: readonly string[]): string[] {
+  const written = new Set(articles.map(({ front }) => front.id));
+  return [
+    ...articles
+      .filter(({ front }) => !order.includes(front.id))
+      .map(({ file }) => `${file}: stands nowhere in order.json`),
+    ...order.filter((id, at) => order.indexOf(id) < at).map((id) => `order.json: ${id} stands twice`),
+    ...order.filter((id) => !written.has(id)).map((id) => `order.json: no article ${id}`),
+  ];
 }
 
 function markupProblems({ file, blocks }: ArticleFile): string[] {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import listed from '#content/articles/order.json' with { type: 'json' };
 import { listArticles, readArticle, readLibrary } from '#contract/articles.ts';
 import { aFamily } from '#testing/family.ts';
 import { articleReplies } from './replies/articles.ts';
+import { libraryOf, ourPublished } from './rules/library.ts';
 import { library } from './service.ts';
 
 const bedtime = '14958497-5fe9-5535-b6a6-e9281cc4919f';
@@ -9,7 +11,7 @@ const autism = '665dcce7-5c44-5310-82f6-05fab6e33ce8';
 const unknown = '00000000-0000-4000-8000-000000000000';
 
 describe('[ART-01] [ART-04] the articles that everybody may read', () => {
-  test('[API-02] are 50, the newest first, all or of one category, as many as are asked for', async () => {
+  test('[API-02] are 50, all or of one category, as many as are asked for', async () => {
     const { nobody } = await aFamily();
 
     const all = await nobody.call(listArticles, { query: {} });
@@ -17,12 +19,24 @@ describe('[ART-01] [ART-04] the articles that everybody may read', () => {
     const three = await nobody.call(listArticles, { query: { limit: '3' } });
 
     expect(all).toHaveLength(50);
-    expect(all.map(({ createdAt }) => createdAt)).toEqual(
-      all.map(({ createdAt }) => createdAt).toSorted((one, other) => (one < other ? 1 : -1)),
-    );
     expect(all.every(({ content }) => content.startsWith('**Key points**'))).toBe(true);
     expect(sleep).toEqual(all.filter(({ category }) => category === 'Sleep'));
     expect(three).toEqual(all.slice(0, 3));
+  });
+
+  test('of one day stand in the order of the library: safe sleep, fever and choking first', async () => {
+    const { nobody } = await aFamily();
+    const keys = new Map(ourPublished().map(({ article, key }) => [article.id, key]));
+
+    const all = await nobody.call(listArticles, { query: {} });
+
+    expect(all.slice(0, 3).map(({ title }) => title)).toEqual([
+      'Safe Sleep for Every Nap and Night',
+      'Fever by Age: What to Do',
+      'Choking First Aid for Babies and Children',
+    ]);
+    expect(all.map(({ id }) => keys.get(id))).toEqual(listed.order);
+    expect(libraryOf(ourPublished().toReversed()).articles[0]?.article.id).toBe(all.at(-1)?.id);
   });
 
   test('one comes with its sources, its questions and three related articles', async () => {
@@ -68,12 +82,11 @@ describe('[ART-01] [ART-04] the articles that everybody may read', () => {
 
   test('for an id that none has, the first one stands in; what is no id is not found', async () => {
     const { nobody } = await aFamily();
-    const [newest] = await nobody.call(listArticles, { query: { limit: '1' } });
 
     const page = await nobody.call(readArticle, { params: { articleId: unknown } });
     const wrong = await nobody.get('/api/articles/sleep');
 
-    expect(page).toMatchObject({ isSubstitute: true, article: { id: newest?.id } });
+    expect(page).toMatchObject({ isSubstitute: true, article: { slug: 'safe-sleep-for-every-nap-and-night' } });
     expect(wrong.status).toBe(404);
   });
 

@@ -5,9 +5,14 @@ import { libraryOf, ourPublished } from './rules/library.ts';
 const empty = libraryOf([]);
 
 test('[PUB-05] the newest three are shown, and how many articles each category has', () => {
-  const { articles, counts } = featuredReply(libraryOf(ourPublished()));
+  const made = ['2027-01-03', '2026-12-31', '2027-01-02', '2027-01-01'];
+  const dated = ourPublished().map((one, at) => ({
+    ...one,
+    article: { ...one.article, title: `${at}`, createdAt: `${made[at] ?? '2026-11-30'}T00:00:00.000Z` },
+  }));
+  const { articles, counts } = featuredReply(libraryOf(dated));
 
-  expect(articles.map(({ id }) => id.length)).toEqual([36, 36, 36]);
+  expect(articles.map(({ title }) => title)).toEqual(['0', '2', '3']);
   expect(counts).toEqual({ Nutrition: 10, Sleep: 9, Health: 11, Development: 10, Safety: 10 });
 });
 

@@ -4,6 +4,7 @@ import { publishDraft, saveDraft, unpublishDraft } from '#contract/articles/edit
 import type { Db } from '#server/db/db.ts';
 import { aDraft, aPublishedDraft, cooking, twoArticleEditors } from '#testing/articles/drafts.ts';
 import { aHouse } from '#testing/house.ts';
+import { aPerson } from '#testing/people.ts';
 import { twoServers } from '#testing/servers/race.ts';
 import { until } from '#testing/until.ts';
 import { library, libraryChanged } from './service.ts';
@@ -40,6 +41,27 @@ test('[ART-04] a browser that kept the list is told of a publication', async () 
 
   expect(answer.status).toBe(200);
   expect((await viewer.call(readLibrary, {})).articles.map((head) => head.id)).toContain(id);
+});
+
+test('[API-02] articles are listed the newest first, whoever wrote them; ours of one day in the order of the library', async () => {
+  const home = await twoArticleEditors();
+  const { clock, hannah, nobody } = home;
+  await aPublishedDraft(home, hannah, { title: 'Apples' });
+  await aPublishedDraft(home, hannah, { title: 'Zucchini' });
+  clock.goOn({ days: 30 });
+  const later = await aPerson(home, 'Rosa Lind');
+  await aPublishedDraft(home, later, { title: 'Milk' });
+  clock.goOn({ minutes: 1 });
+  await aPublishedDraft(home, later, { title: 'Yogurt' });
+
+  const titles = (await nobody.call(listArticles, { query: {} })).map(({ title }) => title);
+  const food = (await nobody.call(listArticles, { query: { category: 'Nutrition' } })).map(({ title }) => title);
+
+  for (const list of [titles, food]) {
+    expect(list.slice(0, 2)).toEqual(['Yogurt', 'Milk']);
+    expect(list.slice(-2).toSorted()).toEqual(['Apples', 'Zucchini']);
+  }
+  expect(titles[2]).toBe('Safe Sleep for Every Nap and Night');
 });
 
 test.each(['{"title":', '{"title":"Beans"}'])(

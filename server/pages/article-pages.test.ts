@@ -42,7 +42,7 @@ describe('[PUB-05] where a visitor begins to read', () => {
     const { text, headers } = await visit(`${library}?q=bedtime`);
 
     expect(text).toContain('value="bedtime"');
-    expect(text).toContain('A Bedtime Routine That Works');
+    expect(text).toContain('<a class="hit" href="/preview/article/slug/a-bedtime-routine-that-works">');
     expect(text).toContain(`<link rel="canonical" href="${origin}${library}"/>`);
     expect(headers.get('cache-control')).toBe('no-store');
   });

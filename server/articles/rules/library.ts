@@ -19,20 +19,17 @@ export type PublishedArticle = {
   readonly askedAs: readonly string[];
 };
 
-/** All that is published, the newest first. It is the same object for as long as nothing changes. */
+/** All that is published, the newest first, and of one day as `libraryOf` was given it. It is the same object for as long as nothing changes. */
 export type PublishedLibrary = {
   readonly articles: readonly PublishedArticle[];
   readonly byId: ReadonlyMap<string, PublishedArticle>;
   readonly bySlug: ReadonlyMap<string, PublishedArticle>;
 };
 
+/** Of articles that were made at one time, the first given stays the first. */
 export function libraryOf(articles: readonly PublishedArticle[]): PublishedLibrary {
-  const newestFirst = articles.toSorted((one, other) =>
-    one.article.createdAt === other.article.createdAt
-      ? one.article.title.localeCompare(other.article.title, 'en')
-      : one.article.createdAt < other.article.createdAt
-        ? 1
-        : -1,
+  const newestFirst = articles.toSorted(
+    (one, other) => Date.parse(other.article.createdAt) - Date.parse(one.article.createdAt),
   );
   return {
     articles: newestFirst,
@@ -42,6 +39,7 @@ export function libraryOf(articles: readonly PublishedArticle[]): PublishedLibra
   };
 }
 
+/** In the order of `order.json`. */
 export function ourPublished(): PublishedArticle[] {
   return ourArticles().map(published);
 }

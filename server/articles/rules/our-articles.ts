@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import content from '#content/articles/order.json' with { type: 'json' };
 import type { Article } from '#domain/articles/article.ts';
 import { readingTime } from '#domain/articles/reading-time.ts';
 import { articleFile, type ArticleFile } from './article-file.ts';
@@ -10,10 +11,16 @@ export type OurArticle = Article & Pick<ArticleFile, 'front'>;
 
 let kept: readonly OurArticle[] | undefined;
 
-/** The articles of `content`, by title; read when first asked for. */
+/** The articles of `content` in the order in which `order.json` has them; read when first asked for. */
 export function ourArticles(): readonly OurArticle[] {
-  kept ??= articleFiles().map(ourArticle);
+  kept ??= articleFiles()
+    .map(ourArticle)
+    .toSorted((one, other) => placeOf(one) - placeOf(other));
   return kept;
+}
+
+function placeOf({ front }: OurArticle): number {
+  return content.order.indexOf(front.id);
 }
 
 /** @throws Error for a file of another form */
