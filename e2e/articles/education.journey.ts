@@ -89,11 +89,21 @@ for (const { name, screen, hands } of ways) {
         await page.getByRole('combobox', { name: 'Category' }).selectOption('Safety');
       else await press(page.getByRole('link', { name: 'Safety', exact: true }));
       await expect(found(page)).toHaveText('10 articles');
-      await expect(page).toHaveURL('/dashboard?tab=learning');
-      const [first] = await cards(page).allTextContents();
+      await expect(page).toHaveURL('/dashboard?tab=learning&category=Safety');
+      const safety = await cards(page).allTextContents();
       await press(page.locator('.article-cards').getByRole('link').first());
 
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(first ?? '');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(safety[0] ?? '');
+      await page.goBack();
+      await expect(found(page)).toHaveText('10 articles');
+      expect(await cards(page).allTextContents()).toEqual(safety);
+      await page.goBack();
+      await expect(found(page)).toHaveText('50 articles');
+      await press(page.getByRole('link', { name: 'Show all 50 articles' }));
+      await expect(cards(page)).toHaveCount(50);
+      await press(page.locator('.article-cards > li').nth(20).getByRole('link'));
+      await page.goBack();
+      await expect(cards(page)).toHaveCount(50);
     });
   });
 }

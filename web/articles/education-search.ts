@@ -23,6 +23,11 @@ export function educationHref({ q = '', category = null, isWhole = false }: Part
   return hrefWith('/education', { q, category, show: isWhole ? 'all' : null });
 }
 
+/** [DASH-06] The same of the dashboard's Learning tab, which has no search. */
+export function learningHref({ category = null, isWhole = false }: Partial<EducationSearch> = {}): string {
+  return hrefWith('/dashboard', { tab: 'learning', category, show: isWhole ? 'all' : null });
+}
+
 /** What is searched for. */
 export function educationAsked(search: Readonly<Record<string, string>>): readonly AskedCall[] {
   const { q, category } = educationSearch(search);

@@ -7,7 +7,7 @@ import { useToday } from '#web/accounts/data.ts';
 import { activeOf, useChildren } from '#web/children/data.ts';
 import { NoChildCard } from '#web/children/no-child-card.tsx';
 import { NextCheckupCard } from '#web/checkups/next-checkup-card.tsx';
-import type { DashboardCard, QuickAdd } from '#web/client/page/page.ts';
+import type { DashboardCard, QuickAdd, Search } from '#web/client/page/page.ts';
 import { lazily } from '#web/client/page/lazily.ts';
 import { useTitle } from '#web/client/page/use-title.ts';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
@@ -25,9 +25,15 @@ import { VisitOrNext } from './visit-or-next.tsx';
 // Only in the first year.
 const NewbornPanel = lazily(() => import('#web/growth/newborn-panel.tsx'), 'NewbornPanel');
 
-type Props = { tab: DashboardTab; cards: readonly DashboardCard[]; adds: readonly QuickAdd[] };
+type Props = {
+  tab: DashboardTab;
+  /** What the address says beside the tab. */
+  search: Search;
+  cards: readonly DashboardCard[];
+  adds: readonly QuickAdd[];
+};
 
-export function DashboardPage({ tab, cards, adds }: Props) {
+export function DashboardPage({ tab, search, cards, adds }: Props) {
   const query = useChildren();
   const { data } = query;
   const child = data ? activeOf(data) : null;
@@ -43,7 +49,7 @@ export function DashboardPage({ tab, cards, adds }: Props) {
       >
         {() =>
           child ? (
-            <Section tab={tab} cards={cards} child={child} today={today} />
+            <Section tab={tab} search={search} cards={cards} child={child} today={today} />
           ) : (
             <NoChildCard title="Who are we following?">
               A name, a birthday and a gender are enough. Growth charts start with the first weight.
@@ -88,11 +94,15 @@ export function DashboardPage({ tab, cards, adds }: Props) {
 
 type SectionProps = Omit<Props, 'adds'> & { child: Child; today: Day };
 
-function Section({ tab, cards, child, today }: SectionProps) {
+function Section({ tab, search, cards, child, today }: SectionProps) {
   const { Panel, loading } = sections[tab];
   return (
     <Suspense fallback={<Loading text={loading} />}>
-      {Panel ? <Panel child={child} today={today} /> : <Overview cards={cards} child={child} today={today} />}
+      {Panel ? (
+        <Panel child={child} today={today} search={search} />
+      ) : (
+        <Overview cards={cards} child={child} today={today} />
+      )}
     </Suspense>
   );
 }

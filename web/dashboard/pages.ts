@@ -1,3 +1,4 @@
+import { educationSearch, learningHref } from '#web/articles/education-search.ts';
 import { lazily } from '#web/client/page/lazily.ts';
 import { signedInPage, type DashboardCard, type QuickAdd, type SignedInPage } from '#web/client/page/page.ts';
 import { dashboardHref, dashboardTab, panels, type DashboardTab } from './tabs.ts';
@@ -16,8 +17,8 @@ export const dashboardPages = (cards: readonly DashboardCard[], adds: readonly Q
     },
     lazily(() => import('./dashboard-page.tsx'), 'DashboardPage'),
     {
-      read: ({ tab }) => ({ tab: dashboardTab(tab), cards, adds }),
-      write: ({ tab }) => dashboardHref(tab),
+      read: ({ tab, ...search }) => ({ tab: dashboardTab(tab), search, cards, adds }),
+      write: ({ tab, search }) => (tab === 'learning' ? learningHref(educationSearch(search)) : dashboardHref(tab)),
     },
   ),
 ];

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { Child } from '#contract/children.ts';
 import type { Day } from '#domain/time/day.ts';
 import { lazily } from '#web/client/page/lazily.ts';
+import type { Search } from '#web/client/page/page.ts';
 import { dashboardTab, type DashboardTab } from './tabs.ts';
 
 type Section = {
@@ -11,7 +12,7 @@ type Section = {
   /** Said until `Panel` is there. */
   readonly loading: string;
   /** Null: the overview. */
-  readonly Panel: ComponentType<{ readonly child: Child; readonly today: Day }> | null;
+  readonly Panel: ComponentType<{ readonly child: Child; readonly today: Day; readonly search: Search }> | null;
 };
 
 /** What each tab of `tabs.ts` shows. It comes with the dashboard alone. */

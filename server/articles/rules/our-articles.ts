@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import content from '#content/articles/order.json' with { type: 'json' };
+import listed from '#content/articles/order.json' with { type: 'json' };
 import type { Article } from '#domain/articles/article.ts';
 import { readingTime } from '#domain/articles/reading-time.ts';
 import { articleFile, type ArticleFile } from './article-file.ts';
@@ -20,7 +20,7 @@ export function ourArticles(): readonly OurArticle[] {
 }
 
 function placeOf({ front }: OurArticle): number {
-  return content.order.indexOf(front.id);
+  return listed.order.indexOf(front.id);
 }
 
 /** @throws Error for a file of another form */

@@ -1,6 +1,7 @@
 import type { Library } from '#contract/articles.ts';
 import type { Child } from '#contract/children.ts';
 import { byAge, readingMonths } from '#domain/articles/age-fit.ts';
+import type { ArticleCategory } from '#domain/articles/article.ts';
 import type { Day } from '#domain/time/day.ts';
 import { useToday } from '#web/accounts/data.ts';
 import { activeOf, useChildren } from '#web/children/data.ts';
@@ -25,6 +26,7 @@ export function EducationPage(search: EducationSearch) {
   const today = useToday();
   const child = children.data ? activeOf(children.data) : null;
   useTitle('Educational Articles');
+  const hrefOf = (category: ArticleCategory | null) => educationHref({ q: search.q, category });
   return (
     <Page>
       <PageHead
@@ -44,19 +46,15 @@ export function EducationPage(search: EducationSearch) {
           q={search.q}
           category={search.category}
           filter={
-            <CategoryFilter
-              chosen={search.category}
-              q={search.q}
-              onPick={(category) => go(educationHref({ q: search.q, category }))}
-            />
+            <CategoryFilter chosen={search.category} hrefOf={hrefOf} onPick={(category) => go(hrefOf(category))} />
           }
         >
           <Loaded query={library} failed="Failed to load articles" loading="Loading articles...">
             {(known) => (
               <ArticleList
                 articles={shownOf(known, search, child, today)}
-                category={search.category}
                 isWhole={search.isWhole}
+                wholeHref={educationHref({ category: search.category, isWhole: true })}
                 onWhole={() => go(educationHref({ ...search, isWhole: true }), { replace: true })}
               />
             )}

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
 import type { ArticleHead } from '#contract/articles.ts';
-import type { ArticleCategory } from '#domain/articles/article.ts';
 import { count } from '#domain/time/age-text.ts';
 import { focusSoon } from '#web/client/form/focus-soon.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
@@ -14,15 +13,15 @@ const SHOWN_FIRST = 12;
 
 type Props = {
   articles: readonly ArticleHead[];
-  /** Null for all. */
-  category: ArticleCategory | null;
   titleLevel?: 2 | 3;
   isWhole: boolean;
+  /** Where all of them are shown. */
+  wholeHref: string;
   onWhole: () => void;
 };
 
 /** How many there are, the first of them, and the others when asked for. */
-export function ArticleList({ articles, category, titleLevel, isWhole, onWhole }: Props) {
+export function ArticleList({ articles, titleLevel, isWhole, wholeHref, onWhole }: Props) {
   const shown = isWhole ? articles : articles.slice(0, SHOWN_FIRST);
   const [lastShown, next] = [shown.at(-1), articles[shown.length]];
   const showAll = (event: MouseEvent) => {
@@ -40,7 +39,7 @@ export function ArticleList({ articles, category, titleLevel, isWhole, onWhole }
       </p>
       {articles.length === 0 ? <NoneFound /> : <ArticleCards articles={shown} {...(titleLevel && { titleLevel })} />}
       {next && (
-        <ButtonLink className="show-all" href={educationHref({ category, isWhole: true })} onClick={showAll}>
+        <ButtonLink className="show-all" href={wholeHref} onClick={showAll}>
           Show all {articles.length} articles
         </ButtonLink>
       )}

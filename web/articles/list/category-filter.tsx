@@ -1,20 +1,21 @@
 import type { MouseEvent } from 'react';
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '#domain/articles/article.ts';
 import { Field } from '#web/ui/form/field.tsx';
-import { categoryNamed, educationHref } from '../education-search.ts';
+import { categoryNamed } from '../education-search.ts';
 
 const ALL = 'All Categories';
 
 type Props = {
   /** Null for all of them. */
   chosen: ArticleCategory | null;
-  /** What is searched for meanwhile; empty without. */
-  q?: string;
+  /** Where the articles of a category are. */
+  hrefOf: (category: ArticleCategory | null) => string;
   onPick: (category: ArticleCategory | null) => void;
 };
 
 /** [ART-01] Buttons, and a list to choose from on phones. Without script both lead to the articles of the category. */
-export function CategoryFilter({ chosen, q = '', onPick }: Props) {
+export function CategoryFilter({ chosen, hrefOf, onPick }: Props) {
+  const [action = '', query = ''] = hrefOf(null).split('?');
   const pick = (category: ArticleCategory | null) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -28,7 +29,7 @@ export function CategoryFilter({ chosen, q = '', onPick }: Props) {
             <a
               key={category}
               className="chip"
-              href={educationHref({ q, category })}
+              href={hrefOf(category)}
               aria-current={category === chosen || undefined}
               onClick={pick(category)}
             >
@@ -37,8 +38,10 @@ export function CategoryFilter({ chosen, q = '', onPick }: Props) {
           ))}
         </div>
       </div>
-      <form className="only-small keeps-focus" action="/education">
-        {q !== '' && <input type="hidden" name="q" value={q} />}
+      <form className="only-small keeps-focus" action={action}>
+        {[...new URLSearchParams(query)].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <Field id="category" label="Category">
           {(wiring) => (
             <select

@@ -37,10 +37,10 @@ describe('[DASH-02] the card on articles', () => {
 });
 
 describe('[DASH-06] the Learning tab', () => {
-  function tab(known: Loaded<Library>, child = maya): string {
+  function tab(known: Loaded<Library>, child = maya, search = {}): string {
     const cache = aQueryCache();
     put(cache, libraryQuery, known);
-    return markupWithin(cache, <LearningPanel child={child} today={today} />);
+    return markupWithin(cache, <LearningPanel child={child} today={today} search={search} />);
   }
   const titlesIn = (shown: string) => [...shown.matchAll(/<h3>([^<]+)<\/h3>/g)].map(([, title]) => title);
 
@@ -53,6 +53,19 @@ describe('[DASH-06] the Learning tab', () => {
     expect(titles).not.toEqual(articles.map(({ title }) => title));
     expect(titlesIn(tab({ articles }))).toEqual(titles);
     expect(titlesIn(tab({ articles }, leo))).not.toEqual(titles);
+  });
+
+  test('shows the category that its address names, which each choice leads to', () => {
+    const articles = [aHead(1), aHead(2, { category: 'Health' }), aHead(3)];
+    const sleep = tab({ articles }, maya, { category: 'Sleep' });
+
+    expect(titlesIn(sleep)).toEqual(['Article 1', 'Article 3']);
+    expect(sleep.match(/aria-current="true"[^>]*>[^<]+/g)).toEqual(['aria-current="true">Sleep']);
+    expect(sleep).toContain('href="/dashboard?tab=learning&amp;category=Health"');
+    expect(sleep).toMatch(/<form[^>]* action="\/dashboard"><input type="hidden" name="tab" value="learning"\/>/);
+    expect(titlesIn(tab({ articles: headsOf(13) }))).toHaveLength(12);
+    expect(tab({ articles: headsOf(13) })).toContain('href="/dashboard?tab=learning&amp;show=all"');
+    expect(titlesIn(tab({ articles: headsOf(13) }, maya, { show: 'all' }))).toHaveLength(13);
   });
 
   test('has its heading, the categories, and a link to all articles', () => {
