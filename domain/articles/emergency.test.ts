@@ -43,7 +43,6 @@ describe('[ART-01] a search shows when to call', () => {
     'fever',
     'how long does a fever last',
     'can baby sleep on tummy',
-    'baby blues',
     'fever 3 year old vaccine age 5',
     'iron',
   ])("but not for '%s', which tells of nothing that happens", (search) => {

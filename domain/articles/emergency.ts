@@ -1,12 +1,15 @@
 import { URGENCIES, type RedFlag } from './red-flag.ts';
-import { redFlags } from './red-flags-data.ts';
+import { redFlags, safetyNet } from './red-flags-data.ts';
 import { typedAgeMonths } from './typed-age.ts';
 
 /** What is longer is cut, since patterns look far ahead. */
 const LONGEST_TEXT = 500;
 
 const patterns = new Map(
-  redFlags.map((rule) => [rule, { always: compiled(rule.patterns), ifAgeKnown: compiled(rule.patternsIfAgeKnown) }]),
+  [...redFlags, safetyNet].map((rule) => [
+    rule,
+    { always: compiled(rule.patterns), ifAgeKnown: compiled(rule.patternsIfAgeKnown) },
+  ]),
 );
 
 /**
@@ -16,20 +19,27 @@ const patterns = new Map(
  * @param ageMonths whole months since birth; null if not known
  */
 export function emergenciesIn(text: string, ageMonths: number | null): RedFlag[] {
-  const read = withoutCurls(text.slice(0, LONGEST_TEXT));
+  const read = readable(text);
   return byUrgency(redFlags.filter((rule) => isOfAge(rule, ageMonths) && tells(rule, read, ageMonths)));
 }
 
 /**
  * The rules of which a search shows a box. A search is often a question about what may be one day: whatever asks for 911
  * is shown each time; what asks for a call to the doctor only where the search says that it happens, names an age for
- * which the rule is or one under 3 months, or holds a word that is grave by itself; what can wait for a day never.
+ * which the rule is or one under 3 months, or holds a word that is grave by itself; what can wait for a day only where it
+ * is the mood of the parent who asks. An emergency that none of them treats shows the safety net, before all others.
  *
  * @param spelled the same search without its slips; what it tells counts, too
  */
 export function emergenciesInSearch(search: string, spelled: string): RedFlag[] {
   const both = [...shownOf(search), ...(spelled === search ? [] : shownOf(spelled))];
-  return byUrgency([...new Set(both)]);
+  const shown = byUrgency([...new Set(both)]);
+  const isTreated = shown.some(({ urgency }) => urgency === 'emergency');
+  return !isTreated && [search, spelled].some(namesEmergency) ? [safetyNet, ...shown] : shown;
+}
+
+function namesEmergency(search: string): boolean {
+  return tells(safetyNet, readable(search), null);
 }
 
 function shownOf(search: string): RedFlag[] {
@@ -37,7 +47,7 @@ function shownOf(search: string): RedFlag[] {
   const read = withoutCurls(search);
   const isTold = TOLD.test(read) || GRAVE.test(read);
   return emergenciesIn(search, age).filter((rule) => {
-    if (rule.urgency === 'emergency') return true;
+    if (rule.urgency === 'emergency' || rule.id === PARENTS_MOOD) return true;
     return rule.urgency === 'call_now' && (isTold || (age !== null && (age < YOUNG_MONTHS || hasAgeLimit(rule))));
   });
 }
@@ -55,6 +65,9 @@ const TOLD = new RegExp(
 /** Nobody asks about these by the way. */
 const GRAVE =
   /\b(?:letharg\w+|listless|weak (?:cry|suck)|sunken|infant|no tears|dilut\w+|home.?made (?:baby )?formula|fruity breath|jelly|bloody|tarry|allergic reaction|every \d+ min\w*)\b/i;
+
+/** Whoever searches for it may ask for themselves, and nobody else may see it. */
+const PARENTS_MOOD = 'rf-ppd';
 
 /** Under this age whatever asks for a call is shown. */
 const YOUNG_MONTHS = 3;
@@ -78,6 +91,10 @@ function hasAgeLimit({ ageMinMonths, ageMaxMonths }: RedFlag): boolean {
 
 function byUrgency(rules: readonly RedFlag[]): RedFlag[] {
   return rules.toSorted((one, other) => URGENCIES.indexOf(one.urgency) - URGENCIES.indexOf(other.urgency));
+}
+
+function readable(text: string): string {
+  return withoutCurls(text.slice(0, LONGEST_TEXT));
 }
 
 /** Patterns have straight apostrophes, phones type curly ones. */

@@ -8,6 +8,20 @@ export const redFlags: readonly RedFlag[] = content.rules.map(({ level, ...rule 
   return { ...rule, urgency };
 });
 
+/** Of an emergency that no rule treats; no article has it in its box. */
+export const safetyNet: RedFlag = {
+  id: 'rf-safety-net',
+  urgency: 'emergency',
+  title: content.safetyNet.title,
+  ageMinMonths: null,
+  ageMaxMonths: null,
+  patterns: content.safetyNet.patterns,
+  patternsIfAgeKnown: [],
+  firstSentence: content.safetyNet.text,
+  thenSay: [],
+  stepsByAge: [],
+};
+
 /** The most urgent first; of equal ones in the order given. */
 export function redFlagsOf(ids: readonly string[]): RedFlag[] {
   return ids

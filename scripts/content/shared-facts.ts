@@ -39,6 +39,7 @@ export function publishedTexts(articles: readonly ArticleFile[] = readArticles()
     ),
     ...faq.faq.map(({ id, answer }) => ({ where: id, above: '', text: answer })),
     ...[...flags.rules, ...reactions.rules].flatMap(ruleTexts),
+    { where: 'safetyNet', above: '', text: flags.safetyNet.text },
   ];
 }
 
