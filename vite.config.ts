@@ -210,9 +210,9 @@ const reactions = [
 /** Lists of articles with their drawings. */
 const articles = [
   'contract/articles(/(picks|search))?.',
-  'domain/articles/(age-fit|art-variant|article|category|picture-widths|related|sample|shuffled).',
+  'domain/articles/(addresses|age-fit|art-variant|article|category|picture-widths|related|sample|shuffled).',
   'domain/hash/fnv-1a.',
-  'web/articles/(art/(?!article-picture-later|near-screen)|article/place|data|education-search|education/education-page|list/|overview/|search/(library-|search-))',
+  'web/articles/(art/(?!article-picture-later|near-screen)|data|education-search|education/education-page|list/|overview/|search/(library-|search-))',
 ];
 /** What a search finds, and the calls that stand first, as in an article. */
 const found = [

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Day } from '#domain/time/day.ts';
 import type { ArticleHead, ArticlePage } from '#contract/articles.ts';
 import type { SearchReply } from '#contract/articles/search.ts';
+import { libraryHref } from '#domain/articles/addresses.ts';
 import type { ArticleCategory } from '#domain/articles/article.ts';
 import type { CategoryInfo } from '#domain/articles/category.ts';
 import type { Me } from '#contract/accounts/me.ts';
@@ -42,7 +43,7 @@ export type SharedEndpoint = {
 }[keyof Endpoints];
 
 /** [ART-04] The newest articles, as RSS. */
-export const feedPath = '/preview/educational-content/feed.xml';
+export const feedPath = `${libraryHref('public')}/feed.xml`;
 
 /** Anyone may ask it, so that its reply follows from the query and from what is published alone. */
 type AskedEndpoint = {

@@ -1,4 +1,5 @@
 import type { ArticleHead } from '#contract/articles.ts';
+import { libraryHref, slugHref } from '#domain/articles/addresses.ts';
 import { xmlText } from './xml-text.ts';
 
 /** Articles in the feed. */
@@ -6,12 +7,11 @@ const MOST = 20;
 
 /** RSS 2.0 with the newest articles, whose addresses stay the same when a title changes (rssboard.org/rss-specification). */
 export function feed(publicUrl: string, feedPath: string, articles: readonly ArticleHead[]): string {
-  const library = `${publicUrl}/preview/educational-content`;
   const items = articles.slice(0, MOST).map((article) => itemOf(publicUrl, article));
   return [
     '<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
     '<title>Fernling: educational articles</title>',
-    `<link>${library}</link>`,
+    `<link>${publicUrl}${libraryHref('public')}</link>`,
     '<description>Sourced articles for parents of babies and toddlers.</description>',
     '<language>en-us</language>',
     `<atom:link href="${publicUrl}${feedPath}" rel="self" type="application/rss+xml"/>`,
@@ -24,7 +24,7 @@ function itemOf(publicUrl: string, { id, slug, title, summary, category, created
   return [
     '<item>',
     `<title>${xmlText(title)}</title>`,
-    `<link>${publicUrl}/preview/article/slug/${slug}</link>`,
+    `<link>${publicUrl}${slugHref({ slug })}</link>`,
     `<guid isPermaLink="false">urn:uuid:${id}</guid>`,
     `<description>${xmlText(summary)}</description>`,
     `<category>${category}</category>`,

@@ -1,11 +1,9 @@
 import type { ArticleHead } from '#contract/articles.ts';
 import { feedPath } from '#contract/pages.ts';
-import { categories } from '#domain/articles/categories-data.ts';
 import { libraryReply } from '#server/articles/replies/articles.ts';
 import { library } from '#server/articles/service.ts';
 import type { App, House } from '#server/http/house.ts';
 import { headersFor } from '#server/http/headers.ts';
-
 import { feed } from './feed.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -27,8 +25,7 @@ export function serveSiteFiles({ hono, house }: App): void {
   hono.get('/robots.txt', file('text/plain; charset=utf-8', robots(publicUrl)));
   hono.get('/sitemap.xml', async () => {
     const articles = await publishedHeads(house);
-    const slugs = categories.map(({ slug }) => slug);
-    return file('application/xml; charset=utf-8', sitemap(publicUrl, listedPaths, slugs, articles))();
+    return file('application/xml; charset=utf-8', sitemap(publicUrl, listedPaths, articles))();
   });
   hono.get(feedPath, async () =>
     file('application/rss+xml; charset=utf-8', feed(publicUrl, feedPath, await publishedHeads(house)))(),

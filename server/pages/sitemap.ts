@@ -1,4 +1,6 @@
 import type { ArticleHead } from '#contract/articles.ts';
+import { categoryHref, slugHref } from '#domain/articles/addresses.ts';
+import { ARTICLE_CATEGORIES } from '#domain/articles/article.ts';
 
 type Listed = { readonly path: string; readonly changedOn?: string };
 
@@ -6,21 +8,12 @@ type Listed = { readonly path: string; readonly changedOn?: string };
  * Every page that search engines may list (sitemaps.org/protocol.html).
  *
  * @param paths of pages without parameters
- * @param categorySlugs 'baby-sleep'
  */
-export function sitemap(
-  publicUrl: string,
-  paths: readonly string[],
-  categorySlugs: readonly string[],
-  articles: readonly ArticleHead[],
-): string {
+export function sitemap(publicUrl: string, paths: readonly string[], articles: readonly ArticleHead[]): string {
   const pages: Listed[] = [
     ...paths.map((path) => ({ path })),
-    ...categorySlugs.map((slug) => ({ path: `/preview/category/${slug}` })),
-    ...articles.map(({ slug, updatedAt }) => ({
-      path: `/preview/article/slug/${slug}`,
-      changedOn: updatedAt.slice(0, 10),
-    })),
+    ...ARTICLE_CATEGORIES.map((category) => ({ path: categoryHref('public', category) })),
+    ...articles.map(({ slug, updatedAt }) => ({ path: slugHref({ slug }), changedOn: updatedAt.slice(0, 10) })),
   ];
   const urls = pages.map(({ path, changedOn }) => {
     const changed = changedOn === undefined ? '' : `<lastmod>${changedOn}</lastmod>`;

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
+import { articleHref, categoryHref, libraryHref, searchFieldHref, slugHref } from '#domain/articles/addresses.ts';
 import { footerLinks, navigation, sourceAddress } from '#web/site/navigation.ts';
 import { laterFiles } from './later-files.ts';
 import { cards, pageAt, pages, quickAdds, searchOf, signedInPageAt } from './pages.ts';
@@ -14,6 +15,17 @@ test('every address is one page', () => {
   const paths = pages.map(({ path }) => path);
 
   expect(new Set(paths).size).toBe(paths.length);
+});
+
+test.each([
+  { address: articleHref('public', 'any'), path: '/preview/article/:articleId' },
+  { address: slugHref({ slug: 'any' }), path: '/preview/article/slug/:slug' },
+  { address: categoryHref('public', 'Sleep'), path: '/preview/category/:categorySlug' },
+  { address: searchFieldHref('public').replace('#search', ''), path: '/preview/educational-content' },
+  { address: articleHref('education', 'any'), path: '/education/article/:articleId' },
+  { address: libraryHref('education'), path: '/education' },
+])('[NAV-01] the address $address of the library is the page $path', ({ address, path }) => {
+  expect(factsOf(address)?.route).toBe(path);
 });
 
 describe.each(pages)('the page $path', (page) => {

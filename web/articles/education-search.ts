@@ -1,4 +1,5 @@
 import type { AskedCall } from '#contract/pages.ts';
+import { libraryHref } from '#domain/articles/addresses.ts';
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '#domain/articles/article.ts';
 import { hrefWith } from '#web/client/page/href-with.ts';
 
@@ -20,7 +21,7 @@ export function educationSearch({ q = '', category, show }: Readonly<Record<stri
 }
 
 export function educationHref({ q = '', category = null, isWhole = false }: Partial<EducationSearch> = {}): string {
-  return hrefWith('/education', { q, category, show: isWhole ? 'all' : null });
+  return hrefWith(libraryHref('education'), { q, category, show: isWhole ? 'all' : null });
 }
 
 /** [DASH-06] The same of the dashboard's Learning tab, which has no search. */

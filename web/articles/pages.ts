@@ -1,10 +1,11 @@
+import { articleHref } from '#domain/articles/addresses.ts';
 import { lazily } from '#web/client/page/lazily.ts';
 import { servedPageWithData, signedInPage, type DashboardCard, type RoomPages } from '#web/client/page/page.ts';
 import { educationAsked, educationHref, educationSearch } from './education-search.ts';
 import { editArticleHref } from './editor/editor-hrefs.ts';
 import { LIBRARY } from './public/library.ts';
 
-const ofLibrary = { kind: 'public', who: 'anyone', listed: true, under: '/preview/educational-content' } as const;
+const ofLibrary = { kind: 'public', who: 'anyone', listed: true, under: LIBRARY.path } as const;
 
 /** What comes with the first use of the search. */
 const searchFiles = ['web/articles/search/call-first.tsx', 'web/articles/search/found-results.tsx'];
@@ -68,7 +69,7 @@ const pages: RoomPages['pages'] = [
       takesAny: true,
     },
     lazily(() => import('./education/education-article-page.tsx'), 'EducationArticlePage'),
-    { read: ({ articleId = '' }) => ({ articleId }), write: ({ articleId }) => `/education/article/${articleId}` },
+    { read: ({ articleId = '' }) => ({ articleId }), write: ({ articleId }) => articleHref('education', articleId) },
   ),
   signedInPage(
     {

@@ -1,7 +1,7 @@
 import { ArrowRight, X } from 'lucide';
 import type { ArticleCategory } from '#domain/articles/article.ts';
 import { Icon } from '#web/ui/drawing/icon.tsx';
-import { categoryHref, searchFieldHref, type Place } from './place.ts';
+import { categoryHref, searchFieldHref, type Place } from '#domain/articles/addresses.ts';
 
 type Props = { place: Place; category: ArticleCategory };
 

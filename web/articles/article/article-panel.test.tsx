@@ -5,7 +5,7 @@ import { day } from '#domain/time/day.ts';
 import { anArticlePage } from '#testing/articles/article-replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
 import { ArticlePanel } from './article-panel.tsx';
-import type { Place } from './place.ts';
+import type { Place } from '#domain/articles/addresses.ts';
 
 const markup = (page: ArticlePage, place: Place = 'public') =>
   renderToStaticMarkup(<ArticlePanel page={page} place={place} />);

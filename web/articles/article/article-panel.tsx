@@ -7,7 +7,7 @@ import { Items, ArticleText } from './article-text.tsx';
 import { ArticleTop } from './article-top.tsx';
 import { CallBox } from './call-box.tsx';
 import { OriginCard } from './origin-card.tsx';
-import type { Place } from './place.ts';
+import type { Place } from '#domain/articles/addresses.ts';
 import { QuestionsPanel } from './questions-panel.tsx';
 import { RelatedArticles } from './related-articles.tsx';
 

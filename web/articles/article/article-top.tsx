@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/drawing/icon.tsx';
 import { ArticlePicture } from '../art/article-picture.tsx';
 import { categoryIcons } from './category-icons.ts';
 import { checkedText } from './checked-text.ts';
-import { categoryHref, type Place } from './place.ts';
+import { categoryHref, type Place } from '#domain/articles/addresses.ts';
 
 type Props = Pick<ArticlePage, 'article' | 'origin'> & { place: Place };
 

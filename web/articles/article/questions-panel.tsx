@@ -1,6 +1,6 @@
 import type { Question } from '#contract/articles.ts';
 import { Fold } from '#web/ui/layout/fold.tsx';
-import { articleHref, type Place } from './place.ts';
+import { articleHref, type Place } from '#domain/articles/addresses.ts';
 import { WithPhones } from './with-phones.tsx';
 
 type Props = {

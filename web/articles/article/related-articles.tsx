@@ -1,6 +1,6 @@
 import type { ArticleHead } from '#contract/articles.ts';
 import { ArticleCard } from '../list/article-card.tsx';
-import { articleHref, type Place } from './place.ts';
+import { articleHref, type Place } from '#domain/articles/addresses.ts';
 
 /** [ART-03] Nothing where an article is the only one. */
 export function RelatedArticles({ articles, place }: { articles: readonly ArticleHead[]; place: Place }) {

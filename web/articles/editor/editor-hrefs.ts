@@ -1,4 +1,6 @@
-export const editorHref = '/education/edit';
+import { libraryHref } from '#domain/articles/addresses.ts';
+
+export const editorHref = `${libraryHref('education')}/edit`;
 
 /** In place of an id: an article that is not there yet. */
 export const NEW_ARTICLE = 'new';

@@ -5,7 +5,7 @@ import { Page } from '#web/ui/layout/page.tsx';
 import { Loaded } from '#web/ui/state/loaded.tsx';
 import { Notice } from '#web/ui/state/notice.tsx';
 import { ArticlePanel } from '../article/article-panel.tsx';
-import { libraryHref } from '../article/place.ts';
+import { libraryHref } from '#domain/articles/addresses.ts';
 import { useArticle } from '../data.ts';
 
 /** [ART-01] An article, for who is signed in. @param articleId empty for what is no id */

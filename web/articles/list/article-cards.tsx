@@ -1,6 +1,6 @@
 import type { ArticleHead } from '#contract/articles.ts';
 import { isSample } from '#domain/articles/sample.ts';
-import { articleHref, libraryHref } from '../article/place.ts';
+import { articleHref, libraryHref } from '#domain/articles/addresses.ts';
 import { ArticleCard } from './article-card.tsx';
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { ArticleHead, ArticlePage } from '#contract/articles.ts';
 import type { PageData, PageHead, PageRequest } from '#contract/pages.ts';
 import { artVariant } from '#domain/articles/art-variant.ts';
-import { slugHref } from '../article/place.ts';
+import { slugHref } from '#domain/articles/addresses.ts';
 import { LIBRARY } from './library.ts';
 import { articleData, categoryStep, questionsData, trailData } from './linked-data.ts';
 

@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/drawing/icon.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { Empty } from '#web/ui/state/empty.tsx';
 import { categoryIcons } from '../article/category-icons.ts';
-import { articleHref, categoryHref } from '../article/place.ts';
+import { articleHref, categoryHref } from '#domain/articles/addresses.ts';
 import { QuestionsPanel } from '../article/questions-panel.tsx';
 import { ArticleCard } from '../list/article-card.tsx';
 import { BrowseAll, NotFound } from './not-found.tsx';

@@ -2,7 +2,7 @@ import type { ArticleHead } from '#contract/articles.ts';
 import type { PageData, PageRequest } from '#contract/pages.ts';
 import { isSample } from '#domain/articles/sample.ts';
 import { Page } from '#web/ui/layout/page.tsx';
-import { articleHref } from '../article/place.ts';
+import { articleHref } from '#domain/articles/addresses.ts';
 import { ArticleCard } from '../list/article-card.tsx';
 import { FoundPanel } from '../search/found-panel.tsx';
 import { SearchForm } from './search-form.tsx';

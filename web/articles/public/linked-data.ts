@@ -1,7 +1,7 @@
 import type { ArticlePage, Question } from '#contract/articles.ts';
 import type { CategoryInfo } from '#domain/articles/category.ts';
 import { plainLines } from '#domain/articles/markup.ts';
-import { categoryHref, libraryHref, slugHref } from '../article/place.ts';
+import { categoryHref, libraryHref, slugHref } from '#domain/articles/addresses.ts';
 
 const CONTEXT = 'https://schema.org';
 

@@ -2,7 +2,7 @@ import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { FernPair } from '#web/ui/drawing/art/fern-pair.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { Notice } from '#web/ui/state/notice.tsx';
-import { libraryHref } from '../article/place.ts';
+import { libraryHref } from '#domain/articles/addresses.ts';
 
 type Props = { title: string; lead: string };
 

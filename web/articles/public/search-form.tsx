@@ -1,7 +1,7 @@
 import { Search } from 'lucide';
 import { Button } from '#web/ui/button/button.tsx';
 import { Icon } from '#web/ui/drawing/icon.tsx';
-import { libraryHref } from '../article/place.ts';
+import { libraryHref } from '#domain/articles/addresses.ts';
 
 /** Searches the library without script. */
 export function SearchForm({ query }: { query: string }) {

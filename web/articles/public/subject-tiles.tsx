@@ -4,7 +4,7 @@ import { count } from '#domain/time/age-text.ts';
 import { Icon } from '#web/ui/drawing/icon.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
 import { categoryIcons } from '../article/category-icons.ts';
-import { categoryHref } from '../article/place.ts';
+import { categoryHref } from '#domain/articles/addresses.ts';
 
 /** [PUB-05] In the order of the specification. */
 const subjects = [

@@ -5,7 +5,7 @@ import type { ArticleCategory } from '#domain/articles/article.ts';
 import type { TypedInAddress } from '#web/client/form/use-typed-in-address.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Icon } from '#web/ui/drawing/icon.tsx';
-import { libraryHref } from '../article/place.ts';
+import { libraryHref } from '#domain/articles/addresses.ts';
 import type { ListBox } from './found-results.tsx';
 import { loadResults } from './library-results.tsx';
 

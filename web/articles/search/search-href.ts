@@ -1,6 +1,6 @@
 import type { ArticleCategory } from '#domain/articles/article.ts';
 import { hrefWith } from '#web/client/page/href-with.ts';
-import { libraryHref, type Place } from '../article/place.ts';
+import { libraryHref, type Place } from '#domain/articles/addresses.ts';
 
 /** Where somebody searches. */
 export type SearchPlace = {

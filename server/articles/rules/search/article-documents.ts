@@ -1,3 +1,4 @@
+import { articleHref, slugHref } from '#domain/articles/addresses.ts';
 import { faq, type FaqEntry } from '#domain/articles/faq-data.ts';
 import { articleBlocks, plainLine, type ArticleBlock } from '#domain/articles/markup.ts';
 import { sentencesOf } from '#domain/articles/search/sentences.ts';
@@ -17,7 +18,7 @@ export function articleDocuments({ articles }: PublishedLibrary): SearchDocument
 function articleDocument({ article, askedAs }: PublishedArticle): SearchDocument {
   const { id, slug, title, summary, category, readingTime, content } = article;
   const { points, headings, text } = partsOf(articleBlocks(content));
-  const addresses = { href: `/education/article/${id}`, visitorHref: `/preview/article/slug/${slug}` };
+  const addresses = { href: articleHref('education', id), visitorHref: slugHref({ slug }) };
   return {
     key: `article:${id}`,
     page: id,
@@ -34,7 +35,7 @@ function questionDocument(
   const { id, slug, category } = article;
   // A page of an article has the questions of its category.
   const hash = of === category ? `#${key}` : '';
-  const addresses = { href: `/education/article/${id}${hash}`, visitorHref: `/preview/article/slug/${slug}${hash}` };
+  const addresses = { href: articleHref('education', id) + hash, visitorHref: slugHref({ slug }) + hash };
   return {
     key: `question:${key}`,
     page: id,
