@@ -88,7 +88,7 @@ describe('the box that says when to call', () => {
 
   test('names the age for which a step holds, before what holds for all', () => {
     expect(words(anArticlePage(['rf-choking']))).toMatch(
-      /Under 12 months 5 back blows, then 5 chest thrusts.*From 12 months on 5 back blows, then 5 belly thrusts.*If limp: start CPR/,
+      /Under 12 months 5 back blows, then 5 chest thrusts.*From 12 months on 5 back blows, then 5 belly thrusts; repeat\. At any age If limp: start CPR/,
     );
   });
 
@@ -131,7 +131,17 @@ describe('the box that says when to call', () => {
     const box = wordsOf(boxOf(markup(anArticlePage(['rf-unsafe-sleep']))));
 
     expect(box).toMatch(/^Keep your child safe Unsafe sleep\. Place your baby on the back/);
-    expect(box).not.toMatch(/call/i);
+    expect(box.replace(/call 911/, '')).not.toMatch(/call/i);
+  });
+
+  test('says over no steps that they hold at any age where none goes by age', () => {
+    expect(words(anArticlePage(['rf-blue']))).not.toContain('At any age');
+  });
+
+  test('tells whoever finds a baby limp, blue or not breathing in an unsafe place to call 911, before what can be folded', () => {
+    const [open = ''] = boxOf(markup(anArticlePage(['rf-unsafe-sleep', 'rf-honey']))).split('<details');
+
+    expect(wordsOf(open)).toContain('A baby found limp, blue or not breathing: call 911 now.');
   });
 });
 

@@ -52,6 +52,7 @@ export function StepsOfRule({ rule, isNamed = false }: { rule: CallRule; isNamed
           <Steps of={ofAge.steps} />
         </div>
       ))}
+      {stepsByAge.length > 0 && thenSay.length > 0 && <p>{agesText({ minMonths: 0, maxMonths: null })}</p>}
       <Steps of={thenSay} />
     </div>
   );
