@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { Library } from '#contract/articles.ts';
+import { problems } from '#contract/problem.ts';
 import { test } from '../a-running-house.ts';
 import { signInAFamily } from '../a-signed-in-family.ts';
 import { listenForFaults } from '../faults.ts';
@@ -152,6 +153,29 @@ test('[UI-02] articles that cannot be loaded are asked for again', async ({ page
   await page.getByRole('button', { name: 'Try again' }).click();
 
   await expect(found(page)).toHaveText('50 articles');
+});
+
+test('[AUTH-11] a page whose list is refused again and again is loaded once more, then the login is asked for', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context);
+  const { title, status } = problems['sign-in-needed'];
+  const problem = { type: '/problems/sign-in-needed', code: 'sign-in-needed', requestId: 'r', title, status };
+  await page.route('**/api/library', (route) => route.fulfill({ status, json: problem }));
+  const opened: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname);
+  });
+
+  await page.goto('/education');
+  await expect(page).toHaveURL(/\/dashboard/);
+  await page.goto('/education');
+  await expect(page.getByRole('alert')).toContainText(['Failed to load articles']);
+  await page.waitForLoadState('networkidle');
+
+  expect(opened).toEqual(['/education', '/education', '/login', '/dashboard', '/education']);
 });
 
 test('[ART-02] the pictures of a list are loaded as they come near, over drawings that stand there from the start', async ({

@@ -12,7 +12,7 @@ import { letGoOfPress } from '#web/site/early-press.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { watchLostFiles } from './lost-files.ts';
 import { SignedInApp } from './signed-in-app.tsx';
-import { endSession } from './session-end.ts';
+import { sessionEnd } from './session-end.ts';
 import { readAddress } from './full-address.ts';
 import { loadAhead } from './load-ahead.ts';
 import { hasDirtyForm, watchDirtyForms } from './dirty-forms.ts';
@@ -22,15 +22,18 @@ const retriesMs = [1000, 2000];
 
 const shell = readShell();
 const place = document.getElementById('app');
-const queries = createQueryClient(() =>
-  endSession({
+const queries = createQueryClient(
+  sessionEnd({
     hasUnsavedInput: hasDirtyForm,
     forget: () => {
       forgetFirstAnswers();
       queries.clear();
     },
     reload: () => location.reload(),
+    signIn: () => location.assign('/login'),
     show: toasts.show,
+    nowMs: Date.now,
+    memory: () => sessionStorage,
   }),
 );
 

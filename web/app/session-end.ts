@@ -6,18 +6,45 @@ export type Page = {
   forget: () => void;
   /** The server redirects to the login, and back here afterwards. */
   reload: () => void;
+  /** For pages that come again all the same. */
+  signIn: () => void;
   show: (toast: NewToast) => void;
+  nowMs: () => number;
+  /** Of this tab. It keeps how often its pages were left, no personal data. */
+  memory: () => Pick<Storage, 'getItem' | 'setItem'>;
 };
 
-const loggedOut: NewToast = {
-  kind: 'problem',
-  title: 'You have been logged out. Please log in again.',
-  text: 'What you typed stays.',
-};
+/** How long it is remembered that a page was left for this. */
+const rememberedMs = 60_000;
+const key = 'session-ended';
 
-/** Drops all account data except unsaved input. */
-export function endSession({ hasUnsavedInput, forget, reload, show }: Page): void {
-  if (hasUnsavedInput()) return show(loggedOut);
-  forget();
-  reload();
+const title = 'You have been logged out. Please log in again.';
+const typed: NewToast = { kind: 'problem', title, text: 'What you typed stays.' };
+const again: NewToast = { kind: 'problem', title, text: 'If this page says so again, log out first.' };
+
+/**
+ * What to do once the server says that the session is over. It drops all account data except unsaved input, and loads
+ * the page again: once, then the login, then neither, where the server goes on to send pages and to refuse what they
+ * ask for.
+ */
+export function sessionEnd({ hasUnsavedInput, forget, reload, signIn, show, nowMs, memory }: Page): () => void {
+  // What a page asks for is refused several times at once.
+  let isLeaving = false;
+  return () => {
+    if (isLeaving) return;
+    if (hasUnsavedInput()) return show(typed);
+    const times = timesLeft(memory(), nowMs());
+    if (times > 1) return show(again);
+    isLeaving = true;
+    memory().setItem(key, `${times + 1} ${nowMs()}`);
+    forget();
+    if (times === 0) reload();
+    else signIn();
+  };
+}
+
+/** How often a page of this tab was left lately. */
+function timesLeft(memory: Pick<Storage, 'getItem'>, nowMs: number): number {
+  const [times = 0, atMs = 0] = (memory.getItem(key) ?? '').split(' ').map(Number);
+  return nowMs - atMs < rememberedMs ? times : 0;
 }
