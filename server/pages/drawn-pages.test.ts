@@ -27,6 +27,8 @@ test.each([
   const { text } = await family.parent.get(address);
 
   const page = drawnIn(text);
+  expect(text).not.toContain('Fernling needs JavaScript for this page.');
+  expect(text.includes('<noscript>Parts of this page need JavaScript')).toBe(!address.startsWith('/education'));
   expect(page).toContain('Maya');
   expect(page).toContain(shows);
 });
@@ -61,6 +63,7 @@ test('a page that cannot be drawn is left to the browser', async () => {
   const broken = request && (await renderer.renderOwn({ ...request, firstAnswers: { '/api/me': '{"name":' } }));
 
   expect(drawnIn(broken?.html ?? '')).toContain('Loading...');
+  expect(broken?.html).toContain('<noscript>Fernling needs JavaScript for this page.</noscript>');
   expect(broken?.fault).toBeInstanceOf(SyntaxError);
 });
 

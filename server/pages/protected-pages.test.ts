@@ -36,7 +36,6 @@ describe.each(signedInPaths)('the page %s', (path) => {
 
     expect(status).toBe(200);
     expect(text).toMatch(/<main.*<h1/s);
-    expect(text).toContain('Fernling needs JavaScript for this page.');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-robots-tag')).toBe('noindex');
   });

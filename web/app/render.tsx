@@ -18,11 +18,11 @@ import { Frame } from '#web/site/frame.tsx';
 import { NotFoundPage } from '#web/site/not-found-page.tsx';
 import { Document } from './document.tsx';
 import { paramsOf } from '#web/client/page/params-of.ts';
-import { pageAt, pages, searchOf } from './pages.ts';
+import { pageAt, pages, searchOf, signedInPageAt } from './pages.ts';
 import { drawSignedIn } from './draw-signed-in.tsx';
 import { readAddress } from './full-address.ts';
 import { laterFiles } from './later-files.ts';
-import { places, shellText, SignedInShell, UndrawnPage } from './signed-in-shell.tsx';
+import { lackingText, places, shellText, SignedInShell, UndrawnPage } from './signed-in-shell.tsx';
 
 type Named = PageHead & Pick<Page, 'listed'>;
 
@@ -61,7 +61,11 @@ export const renderer: PageRenderer = {
       later: [...request.assets.later],
       drawn: page.views && { today, views: page.views, shared: Object.keys(sharedAnswers) },
     });
-    const whole = html.replace(places.page, () => page.html).replace(places.data, () => data);
+    const lacking = lackingText(signedInPageAt(request.path), page.views !== null);
+    const whole = html
+      .replace(places.lacking, () => lacking)
+      .replace(places.page, () => page.html)
+      .replace(places.data, () => data);
     return { status, html: whole, ...('fault' in page && { fault: page.fault }) };
   },
 };

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide';
 import type { PageRequest, ShellData } from '#contract/pages.ts';
+import type { SignedInPage } from '#web/client/page/page.ts';
 import { Frame } from '#web/site/frame.tsx';
 import { scriptLostId, waitingMark } from '#web/site/early-press.ts';
 import { shellId } from '#web/client/calls/shell-data.ts';
@@ -8,14 +9,18 @@ import { Icon } from '#web/ui/drawing/icon.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { Spinner } from '#web/ui/state/spinner.tsx';
 
-/** Where the page is put that the server has drawn, and its data. */
-export const places = { page: 'the drawn page', data: '{"the data of this page"}' } as const;
+/** Where the page is put that the server has drawn, its data, and what it lacks without script. */
+export const places = {
+  lacking: '<noscript>what this page lacks</noscript>',
+  page: 'the drawn page',
+  data: '{"the data of this page"}',
+} as const;
 
 /** A signed-in page, the same for every family with its theme, but for what is put in its places. */
 export function SignedInShell() {
   return (
     <>
-      <noscript>Fernling needs JavaScript for this page.</noscript>
+      <noscript>what this page lacks</noscript>
       <div id="app" {...{ [waitingMark]: '' }}>
         {places.page}
       </div>
@@ -52,6 +57,13 @@ export function UndrawnPage({ account, path }: Pick<PageRequest, 'account' | 'pa
       </Page>
     </Frame>
   );
+}
+
+/** What a reader without script is told above a page. Nothing on one that lacks nothing. */
+export function lackingText(page: Pick<SignedInPage, 'isWholeWithoutScript'> | null, isDrawn: boolean): string {
+  if (!isDrawn) return '<noscript>Fernling needs JavaScript for this page.</noscript>';
+  if (page?.isWholeWithoutScript) return '';
+  return '<noscript>Parts of this page need JavaScript, such as all that you enter or change.</noscript>';
 }
 
 /**

@@ -65,6 +65,8 @@ type Served<Props> = Page & Pick<ServedPage, 'kind'> & { readonly load: () => Pr
 
 export type SignedInPage = Page & {
   readonly kind: 'signed-in';
+  /** All of it can be read and used without script. */
+  readonly isWholeWithoutScript?: true;
   /** The last segment of its path names what it is about, as that of a food. */
   readonly isNamedByPath?: true;
   /** What the breadcrumb calls the last segment of its path, where that is an id. */
@@ -124,6 +126,7 @@ type Declared = Pick<
   | 'ahead'
   | 'isNamedByPath'
   | 'crumb'
+  | 'isWholeWithoutScript'
 > & {
   readonly module: string;
 };
