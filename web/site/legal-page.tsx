@@ -5,7 +5,7 @@ import { day } from '#domain/time/day.ts';
 import { Icon } from '#web/ui/drawing/icon.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import type { Block, Prose } from './markdown.ts';
-import { OperatorContact, SourceOffer, operatorName } from './operator.tsx';
+import { OperatorContact, SourceOffer, operatorHere } from './operator.tsx';
 import { ProseBlocks } from './prose.tsx';
 
 type Props = { text: Prose } & Pick<PageRequest, 'operator' | 'source'>;
@@ -14,7 +14,7 @@ type Props = { text: Prose } & Pick<PageRequest, 'operator' | 'source'>;
 export function LegalPage({ text: { facts, blocks }, operator, source }: Props) {
   const effectiveOn = day(facts.get('effectiveOn') ?? '');
   const fill = {
-    operator: operatorName(operator),
+    operator: operatorHere(operator),
     contact: <OperatorContact operator={operator} />,
     source: <SourceOffer source={source} operator={operator} />,
   };

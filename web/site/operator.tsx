@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react';
 import type { Operator, PageRequest } from '#contract/pages.ts';
 
-export function operatorName({ name }: Operator): string {
+function operatorName({ name }: Operator): string {
   return name ?? 'the person who runs this server';
+}
+
+/** As it stands in a sentence about this server. */
+export function operatorHere({ name }: Operator): string {
+  return name ?? 'the person who runs it';
 }
 
 /** Where to send questions: all contacts the operator has given, or in person. */
 export function OperatorContact({ operator }: { operator: Operator }) {
-  const { email, phone, address } = operator;
-  if (email === null && phone === null && address === null)
-    return `Questions about this server go to ${operatorName(operator)}.`;
+  const { name, email, phone, address } = operator;
+  const hasWay = email !== null || phone !== null || address !== null;
+  if (name === null && !hasWay)
+    return 'No name and no address are given here: send questions to whoever told you about this server.';
   return (
     <>
-      Questions about this server go to {operatorName(operator)}
+      Questions about this server go to {operatorHere(operator)}
       {email !== null && <Way>{<a href={`mailto:${email}`}>{email}</a>}</Way>}
       {phone !== null && <Way>{phone}</Way>}
       {address !== null && <Way>{address}</Way>}.

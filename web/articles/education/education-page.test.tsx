@@ -36,12 +36,12 @@ const titlesIn = (shown: string) => [...shown.matchAll(/<h2>([^<]+)<\/h2>/g)].ma
 describe('[ART-01] the library', () => {
   test('says whose age comes first, how many articles there are, and of each what it is about', () => {
     expect(words()).toMatch(
-      /^Educational Articles Short, checked, with their sources\. For Maya's age first\. Back to Dashboard/,
+      /^Educational Articles Short articles, each with its sources\. For Maya's age first\. Back to Dashboard/,
     );
     expect(words()).toContain('3 articles Sleep · 4 min read Article 1 What article 1 says.');
     expect(markup()).toContain(`href="/education/article/${aHead(1).id}"`);
     expect(words(of(aHead(1)))).toContain('1 article Sleep');
-    expect(words({ child: null })).toContain('with their sources. Back to Dashboard');
+    expect(words({ child: null })).toContain('each with its sources. Back to Dashboard');
   });
 
   test("has what is written for the child's age before the others, for the corrected one of a child born early", () => {

@@ -31,7 +31,7 @@ export function EducationPage(search: EducationSearch) {
     <Page>
       <PageHead
         title="Educational Articles"
-        text={`Short, checked, with their sources.${child ? ` For ${child.firstName}'s age first.` : ''}`}
+        text={`Short articles, each with its sources.${child ? ` For ${child.firstName}'s age first.` : ''}`}
         actions={
           <>
             <EditArticlesLink />

@@ -25,9 +25,7 @@ export function CategoryPage({ request: { account }, data }: Props) {
       </div>
       <div className="stack loose">
         {articles.length === 0 ? (
-          <Empty title="No articles found in this category yet." action={<BrowseAll />}>
-            The first ones are being checked.
-          </Empty>
+          <Empty title="No articles found in this category yet." action={<BrowseAll />} />
         ) : (
           <ul className="article-cards">
             {articles.map((article) => (

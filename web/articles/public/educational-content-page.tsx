@@ -17,7 +17,7 @@ export function EducationalContentPage({ request: { account }, data: { articles,
     <Page>
       <div className="library-head">
         <h1>Answers that say where they come from</h1>
-        <p className="lead">Every article is short, lists its sources and the day it was checked. Reading is free.</p>
+        <p className="lead">Every article is short and names its sources and its date. Reading is free.</p>
         <SearchForm query={search?.query ?? ''} />
       </div>
       <div className="stack loose">

@@ -58,7 +58,7 @@ const features: readonly Feature[] = [
   },
   {
     title: 'Expert guidance',
-    text: '50 short articles, each with its sources. Written for one hand and little sleep.',
+    text: 'What health authorities advise, in short articles that name their sources. Written for one hand and little sleep.',
     look: 'of-guidance',
     preview: '/preview/educational-content',
     says: 'Read the articles',
