@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import reactions from '#content/foods/reactions.json' with { type: 'json' };
+import flags from '#content/red-flags/red-flags.json' with { type: 'json' };
 import { chokingEmergency, cutAlike, foodGuide, foodList, foodOf, sourcesOf } from './foods-data.ts';
 
 function food(id: string) {
@@ -65,12 +65,13 @@ describe('[FOOD-01] the food list', () => {
       [12, null],
     ]);
     expect(steps.map(({ text }) => /belly thrusts/.test(text))).toEqual([false, true]);
+    expect(steps.map(({ text }) => text.split(':')[0])).toEqual(['Under 12 months', 'From 12 months on']);
     expect(after).toContain('If limp: start CPR and call 911.');
   });
 
   test('what to do where a food was given already is said in the words of the red-flag rules', () => {
     const said = foodGuide.avoid.flatMap(({ alreadyGiven }) => alreadyGiven);
-    const ofRules = reactions.rules.flatMap(({ firstSentence, thenSay }) => [firstSentence, ...thenSay]).join(' ');
+    const ofRules = flags.rules.flatMap(({ firstSentence, thenSay }) => [firstSentence, ...thenSay]).join(' ');
 
     expect(said.length).toBeGreaterThan(0);
     for (const text of said) expect(ofRules.toLowerCase()).toContain(text.replace('Already given: ', '').toLowerCase());

@@ -1,6 +1,7 @@
 import foodsContent from '#content/foods/foods.json' with { type: 'json' };
 import guideContent from '#content/foods/guide.json' with { type: 'json' };
-import reactionsContent from '#content/foods/reactions.json' with { type: 'json' };
+import { agesText } from '#domain/articles/ages-text.ts';
+import { redFlagsOf } from '#domain/articles/red-flags-data.ts';
 import {
   ALLERGENS,
   ALLERGY_RISKS,
@@ -94,10 +95,14 @@ export function cutAlike({ id, shape }: FoodFacts): FoodFacts[] {
 export const chokingEmergency: Emergency = emergencyOf('rf-choking');
 
 function emergencyOf(id: string): Emergency {
-  const rule = reactionsContent.rules.find((each) => each.id === id);
+  const [rule] = redFlagsOf([id]);
   if (!rule) throw new RangeError(`the red flags have no rule '${id}'`);
   const steps = rule.stepsByAge.flatMap((of) =>
-    of.steps.map((text) => ({ fromMonths: of.minMonths, untilMonths: of.maxMonths, text })),
+    of.steps.map((step) => ({
+      fromMonths: of.minMonths,
+      untilMonths: of.maxMonths,
+      text: `${agesText(of)}: ${step}`,
+    })),
   );
   return { first: rule.firstSentence, steps, after: rule.thenSay };
 }

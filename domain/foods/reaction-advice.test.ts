@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { redFlags } from '#testing/foods/red-flags.ts';
+import { redFlags, sentencesOf } from '#testing/foods/red-flags.ts';
 import { REACTIONS, SIGNS, type Sign } from './food.ts';
 import { nothingSeenAdvice, reactionAdvice, type Eater, type ReactionAdvice } from './reaction-advice.ts';
 
@@ -120,7 +120,7 @@ function levelOf(advice: ReactionAdvice | null): Level {
   if (advice.first === severe.firstSentence) return 'severe';
   if (advice.first.startsWith('Any food but milk?')) return 'milk or food';
   if (advice.first === green.firstSentence) return 'green now';
-  if (advice.first === later.firstSentence) return 'later';
+  if (advice.first === sentencesOf(later)[1]) return 'later';
   const text = textOf(advice);
   if (text.includes('watch for 2 hours')) return 'hives';
   if (text.includes('Forceful vomiting')) return 'young';

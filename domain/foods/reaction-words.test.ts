@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import guide from '#content/foods/guide.json' with { type: 'json' };
 import vaccines from '#content/vaccines/routine.json' with { type: 'json' };
-import content from '#content/foods/reactions.json' with { type: 'json' };
-import { redFlags } from '#testing/foods/red-flags.ts';
+import content from '#content/red-flags/red-flags.json' with { type: 'json' };
+import { redFlags, sentencesOf } from '#testing/foods/red-flags.ts';
 import { REACTIONS, SIGNS } from './food.ts';
 import { asksForSigns, reactionAdvice, SIGN_TEXTS, type Eater } from './reaction-advice.ts';
 import { HOW_TO_START, reactionSourceText } from './reaction-text.ts';
@@ -27,12 +27,17 @@ describe('the words are those of the red-flag rules', () => {
 
   test('of hives', () => {
     const advice = reactionAdvice('hives', [], older);
-    expect([`${advice?.first} ${advice?.below}`, advice?.next]).toEqual([hives.firstSentence, hives.thenSay]);
+    const [stop, vomiting, ...others] = sentencesOf(hives);
+    expect([advice?.first, advice?.next]).toEqual([stop, hives.thenSay]);
+    expect(vomiting).toBe('Call 911 for vomiting more than once, or once with hives or a rash, or for hives all over.');
+    expect(advice?.below).toBe(['Call 911 if your child vomits or has hives all over.', ...others].join(' '));
   });
 
   test('of vomiting hours later: the ER now, in the first words', () => {
     const advice = reactionAdvice('vomiting', ['vomiting-hours-later'], older);
-    expect([advice?.first, advice?.next]).toEqual([later.firstSentence, later.thenSay]);
+    const [hardToWake, stillVomiting] = sentencesOf(later);
+    expect(advice?.first).toBe(stillVomiting);
+    expect(advice?.next).toEqual([hardToWake, green.firstSentence, ...later.thenSay]);
     expect(advice?.first).toMatch(/^Go to the ER now/);
   });
 
@@ -42,8 +47,8 @@ describe('the words are those of the red-flag rules', () => {
       "Call your child's doctor now.",
       'A food other than milk: stop it.',
     ]);
-    for (const words of [green.firstSentence, ...green.thenSay, later.firstSentence])
-      expect(advice?.next).toContain(words);
+    const [, stillVomiting] = sentencesOf(later);
+    for (const words of [green.firstSentence, ...green.thenSay, stillVomiting]) expect(advice?.next).toContain(words);
     expect(advice?.level).toBe('call-now');
   });
 
@@ -61,7 +66,9 @@ describe('the words are those of the red-flag rules', () => {
 
   test('of blood in the stool', () => {
     const advice = reactionAdvice(null, ['blood-in-stool'], older);
-    expect([advice?.first, advice?.next.slice(0, 2)]).toEqual([blood.firstSentence, blood.thenSay]);
+    const [, ...jelly] = sentencesOf(blood);
+    expect(advice?.first).toBe("Stop the food and call your child's doctor now.");
+    expect(advice?.next.slice(0, 2)).toEqual([jelly.join(' '), blood.thenSay[0]]);
   });
 
   test('of a flat rash and of anything else: a call before the food is given again', () => {
@@ -89,7 +96,7 @@ describe('the words are those of the red-flag rules', () => {
 
   test('of a rash with blood in the stool: the doctor now, for the blood, and 911 as after a rash', () => {
     const advice = reactionAdvice('rash', ['blood-in-stool'], older);
-    expect([advice?.level, advice?.first]).toEqual(['call-now', blood.firstSentence]);
+    expect([advice?.level, advice?.first]).toEqual(['call-now', sentencesOf(hives)[0]]);
     expect(advice?.next).toContain('Take a photo of the diaper.');
     expect(advice?.next.some((one) => one.startsWith('Call 911 if your child vomits or has hives all over.'))).toBe(
       true,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redFlags } from '#testing/foods/red-flags.ts';
+import { redFlags, sentencesOf } from '#testing/foods/red-flags.ts';
 import type { Sign } from './food.ts';
 import { reactionAdvice, type Eater, type ReactionAdvice } from './reaction-advice.ts';
 
@@ -63,7 +63,7 @@ test('vomiting hours later is one illness: the ER, whichever boxes are checked, 
     const both = reactionAdvice('vomiting', ['vomiting-again', 'vomiting-hours-later'], eater);
 
     expect(both).toEqual(reactionAdvice('vomiting', ['vomiting-hours-later'], eater));
-    expect(both?.first).toBe(later.firstSentence);
+    expect(both?.first).toBe(sentencesOf(later)[1]);
     expect(levelOf(reactionAdvice('vomiting', ['vomiting-hours-later', 'pale-floppy'], eater))).toBe('severe');
   }
 });

@@ -1,7 +1,6 @@
 import content from '#content/articles/facts.json' with { type: 'json' };
 import faq from '#content/articles/faq.json' with { type: 'json' };
 import table from '#content/articles/shared-facts.json' with { type: 'json' };
-import reactions from '#content/foods/reactions.json' with { type: 'json' };
 import milestones from '#content/milestones/milestones.json' with { type: 'json' };
 import flags from '#content/red-flags/red-flags.json' with { type: 'json' };
 import { agesText } from '#domain/articles/ages-text.ts';
@@ -10,12 +9,12 @@ import type { ContentCheck } from './content-check.ts';
 
 export type SharedFacts = typeof table;
 type SharedFact = SharedFacts['facts'][number];
-type Rule = (typeof flags.rules | typeof reactions.rules)[number];
+type Rule = (typeof flags.rules)[number];
 
 /** What a parent reads in one piece, and the heading and words above it where it stands in a list. */
 export type PlacedText = { readonly where: string; readonly above: string; readonly text: string };
 
-/** Articles, answers, facts that were found, and rules, those of the foods among them, against what they share. */
+/** Articles, answers, facts that were found, and rules against what they share. */
 export function sharedFactChecks(
   texts: readonly PlacedText[] = publishedTexts(),
   { facts }: SharedFacts = table,
@@ -38,7 +37,7 @@ export function publishedTexts(articles: readonly ArticleFile[] = readArticles()
         .filter(({ state }) => state !== 'not-found'),
     ),
     ...faq.faq.map(({ id, answer }) => ({ where: id, above: '', text: answer })),
-    ...[...flags.rules, ...reactions.rules].flatMap(ruleTexts),
+    ...flags.rules.flatMap(ruleTexts),
     { where: 'safetyNet', above: '', text: flags.safetyNet.text },
   ];
 }

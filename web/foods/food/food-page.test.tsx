@@ -70,9 +70,9 @@ describe('[FOOD-02] the page of a food', () => {
   });
 
   test.each([
-    { born: '2026-01-12', says: 'Under 1 year: 5 back blows, then 5 chest thrusts', never: 'belly thrusts' },
-    { born: '2025-11-22', says: 'Under 1 year: 5 back blows, then 5 chest thrusts', never: 'belly thrusts' },
-    { born: '2025-11-21', says: '1 year and over: 5 back blows, then 5 belly thrusts', never: 'chest thrusts' },
+    { born: '2026-01-12', says: 'Under 12 months: 5 back blows, then 5 chest thrusts', never: 'belly thrusts' },
+    { born: '2025-11-22', says: 'Under 12 months: 5 back blows, then 5 chest thrusts', never: 'belly thrusts' },
+    { born: '2025-11-21', says: 'From 12 months on: 5 back blows, then 5 belly thrusts', never: 'chest thrusts' },
   ])('tells what to do when a child born on $born chokes: $says', ({ born, says, never }) => {
     const words = said('grapes', { child: aged(born) });
 
