@@ -223,15 +223,19 @@ const found = [
 
 /** The pages of editors, and what opens there. */
 const editor = [
-  'web/foods/editor/(edit-guide-page|food-rows|guide-(changes|entry-form|entry-page|errors)|not-an-editor|read-guide-entry|use-guide-form).',
+  'web/foods/editor/(edit-guide-page|food-rows|guide-(changes|entry-form|entry-page|errors)|read-guide-entry|use-guide-form).',
 ];
 const versions = ['web/foods/editor/(guide-(conflict|differences|history)|history-data).'];
 
 /** The pages of editors of articles; how an article looks, and what opens there, comes later. */
 const articleEditor = [
   'web/articles/editor/(before-publishing|call-rules-field|draft-(acts|changes|details|editor|ended|errors|fields|head|page|text)|field-link|format-(bar|text)|insert-into|missing-alert|picture-field|read-draft|source-rows|tell-form|use-draft-form).',
-  'web/articles/editor/(draft-state-badge|drafts-(data|page)|not-an-editor|when-text).',
+  'web/articles/editor/(draft-state-badge|drafts-(data|page)).',
 ];
+
+/** Shared by the editors of the food guide and of articles. */
+const editing = ['web/client/text/when-text.', 'web/ui/(form/wrong-parts|state/not-an-editor).'];
+const conflict = ['web/client/form/text-differences.', 'web/ui/state/newer-version.'];
 
 /** A few large chunks pack better than many small ones, and each costs a slow line a turn. */
 export const chunkPaths: Readonly<Record<string, readonly string[]>> = {
@@ -273,6 +277,8 @@ export const chunkPaths: Readonly<Record<string, readonly string[]>> = {
   reactions,
   articles,
   found,
+  editing,
+  conflict,
   editor,
   articleEditor,
   versions,

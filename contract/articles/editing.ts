@@ -72,7 +72,8 @@ export type ChangedDraft = z.infer<typeof ChangedDraft>;
 const DraftState = z.enum(['draft', 'published', 'changed']);
 export type DraftState = z.infer<typeof DraftState>;
 
-const draftText = {
+/** As it is stored, in this order. */
+export const draftText = {
   title: z.string(),
   summary: z.string(),
   content: z.string(),
@@ -118,7 +119,8 @@ export type Draft = z.infer<typeof Draft>;
 
 export const DraftHead = z.object({
   id: StoredId,
-  title: z.string(),
+  /** Null where what is stored cannot be read. */
+  title: z.nullable(z.string()),
   category: z.nullable(ArticleCategory),
   ...published,
   ...provenance,
@@ -226,7 +228,8 @@ export type DraftAct = z.infer<typeof DraftAct>;
 const DraftVersionHead = z.object({
   version: Version,
   act: DraftAct,
-  title: z.string(),
+  /** Null where what is stored cannot be read. */
+  title: z.nullable(z.string()),
   words: z.int(),
   changedBy: Person,
   changedAt: StoredAt,

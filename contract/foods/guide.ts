@@ -170,8 +170,8 @@ export const restoreGuideEntry = endpoint({
 /** One version of an entry. */
 const GuideVersion = z.object({
   version: Version,
-  ...guideFacts,
-  source: z.string(),
+  /** Null where what is stored cannot be read. */
+  content: z.nullable(z.object({ ...guideFacts, source: z.string() })),
   isRemoved: z.boolean(),
   changedBy: Person,
   changedAt: StoredAt,

@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
+import type * as z from 'zod/mini';
 import { Problem } from '#server/problem.ts';
 import type { At, Entry, Flag } from './columns.ts';
 import type { Db, Trx } from './db.ts';
@@ -131,6 +132,19 @@ function sharedQueries({ table, versions, of }: Names<RootTable, VersionTable, k
 export function requireStanding<Stored extends { readonly is_removed: Flag }>(stored: Stored | undefined): Stored {
   if (stored?.is_removed !== 0) throw new Problem('not-found');
   return stored;
+}
+
+/** What a version says; null where it cannot be read. */
+export function contentIn<Content>(schema: z.ZodMiniType<Content>, text: string): Content | null {
+  return schema.safeParse(jsonIn(text)).data ?? null;
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 type Shared = Record<RootTable, Root> & Record<VersionTable, Version & { [Column in keyof Of]: Generated<string> }>;

@@ -119,9 +119,14 @@ describe('[FOOD-03] an editor changes an entry', () => {
       },
     });
     expect(history).toMatchObject([
-      { version: 3, isRemoved: true, displayOrder: 6, changedBy: { name: 'Hannah Brooks' } },
-      { version: 2, isRemoved: false, displayOrder: 6, changedBy: { name: 'Daniel Brooks' } },
-      { version: 1, isRemoved: false, displayOrder: 5, changedBy: { id: hannah.id }, source: 'Clinic handout, 2026' },
+      { version: 3, isRemoved: true, content: { displayOrder: 6 }, changedBy: { name: 'Hannah Brooks' } },
+      { version: 2, isRemoved: false, content: { displayOrder: 6 }, changedBy: { name: 'Daniel Brooks' } },
+      {
+        version: 1,
+        isRemoved: false,
+        content: { displayOrder: 5, source: 'Clinic handout, 2026' },
+        changedBy: { id: hannah.id },
+      },
     ]);
     expect(history.map(({ changedAt }) => changedAt.slice(11, 16))).toEqual(['15:10', '15:05', '15:00']);
   });
@@ -214,5 +219,42 @@ describe('[FOOD-03] an editor changes an entry', () => {
       ];
       expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     }
+  });
+});
+
+describe.each(['{"tips":', '{"tips":"Eat"}'])('[FOOD-03] a version whose stored text reads %s', (broken) => {
+  async function anEntryWithoutText() {
+    const home = await twoEditors();
+    const { house, hannah, daniel } = home;
+    const { id: entryId } = await hannah.call(addGuideEntry, { body: familyMeals });
+    const params = { entryId };
+    await daniel.call(changeGuideEntry, { params, body: { ...familyMeals, displayOrder: 6, version: 1 } });
+    const ofEntry = house.db.updateTable('food_guide_versions').where('entry_id', '=', entryId);
+    await ofEntry.set({ content: broken }).where('version', '=', 2).execute();
+    const other = await hannah.call(addGuideEntry, { body: familyMeals });
+    return { ...home, params, other };
+  }
+
+  test('is left out of the guide, which parents go on reading', async () => {
+    const { hannah, stranger, other } = await anEntryWithoutText();
+
+    for (const reader of [hannah, stranger]) {
+      expect(await editorsEntries(reader)).toMatchObject([{ id: other.id }]);
+    }
+  });
+
+  test('stands in the history as one that cannot be read, and gives way to an earlier one', async () => {
+    const { hannah, params } = await anEntryWithoutText();
+
+    const history = await hannah.call(readGuideHistory, { params });
+    const again = await hannah.ask(restoreGuideEntry, { params, body: { of: 2, version: 2 } });
+    const back = await hannah.call(restoreGuideEntry, { params, body: { of: 1, version: 2 } });
+
+    expect(history).toMatchObject([
+      { version: 2, content: null, changedBy: { name: 'Daniel Brooks' } },
+      { version: 1, content: { displayOrder: 5, source: 'Clinic handout, 2026' } },
+    ]);
+    expect(again).toMatchObject({ status: 422, body: { fields: [{ name: 'of' }] } });
+    expect(back).toMatchObject({ displayOrder: 5, edited: { version: 3 } });
   });
 });

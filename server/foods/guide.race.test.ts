@@ -30,7 +30,7 @@ test('[FOOD-03] of two editors who save at the same moment one is saved, and the
     );
 
     const history = await parent.call(readGuideHistory, { params: { entryId } });
-    const saved = history[0]?.displayOrder;
+    const saved = history[0]?.content?.displayOrder;
     const orders = answers.map(({ status, body }) => ({ status, order: orderIn(body) }));
     expect(history.map(({ version }) => version)).toEqual([2, 1]);
     expect(orders.filter(({ status }) => status === 200)).toEqual(

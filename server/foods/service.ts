@@ -5,7 +5,7 @@ import type { Trx } from '#server/db/db.ts';
 import { requireStanding } from '#server/db/versioned.ts';
 import { deleteLongRemoved, findGuideEntry, guideVersions } from './queries/guide.ts';
 import { guideEntryReply } from './replies/guide.ts';
-import { guideLimit, mostRemoved, mostVersions } from './rules/guide.ts';
+import { guideLimit, mostRemoved, mostVersions, parsedContent } from './rules/guide.ts';
 
 type Editor = Pick<Parent, 'id' | 'name' | 'isEditor'>;
 type Seen = { readonly id: string; readonly version: number };
@@ -48,7 +48,7 @@ export async function removeFromGuide(trx: Trx, editor: Editor, seen: Seen, now:
  * Makes an earlier content stand again, of an entry that was removed, too.
  *
  * @param of the version of that content
- * @throws Problem `not-found`; `bad-input` for a version that is not kept; `changed-meanwhile`; `too-large`
+ * @throws Problem `not-found`; `bad-input` for a version that is not kept or cannot be read; `changed-meanwhile`; `too-large`
  */
 export async function restoreInGuide(trx: Trx, editor: Editor, seen: Seen, of: number, now: Date): Promise<void> {
   const stored = await findGuideEntry(trx, seen.id);
@@ -56,6 +56,7 @@ export async function restoreInGuide(trx: Trx, editor: Editor, seen: Seen, of: n
   const version = await guideVersions.findVersion(trx, seen.id, of);
   if (!version) return refuseFields([fieldProblem('of', 'There is no such version')]);
   const { content } = version;
+  if (!parsedContent(content)) refuseFields([fieldProblem('of', 'This version cannot be read')]);
   if (stored.is_removed === 0 && stored.content === content) return;
   if (stored.is_removed === 1) await requireRoomForOne(trx);
   await writeOver(trx, editor, seen, { content, isRemoved: 0 }, now);

@@ -52,24 +52,19 @@ export const guide: FoodGuide = {
   mayEdit: true,
 };
 
-const { edited, sources: _, ...content } = familyMealsReply;
+const { edited, sources: _, id: _id, ...facts } = familyMealsReply;
+const content = { ...facts, source: edited?.source ?? '' };
 
 /** Of `familyMealsReply`, the latest first. */
 export const history: GuideVersion[] = [
+  { version: 2, content, isRemoved: false, changedBy: hannah, changedAt: '2026-11-21T19:41:00.000Z' },
   {
-    ...content,
-    version: 2,
-    source: edited?.source ?? '',
-    isRemoved: false,
-    changedBy: hannah,
-    changedAt: '2026-11-21T19:41:00.000Z',
-  },
-  {
-    ...content,
-    foods: content.foods.map((food) => (food.name === 'Couscous' ? { ...food, allergyRisk: 'Low' } : food)),
-    displayOrder: 6,
     version: 1,
-    source: edited?.source ?? '',
+    content: {
+      ...content,
+      foods: content.foods.map((food) => (food.name === 'Couscous' ? { ...food, allergyRisk: 'Low' } : food)),
+      displayOrder: 6,
+    },
     isRemoved: false,
     changedBy: daniel,
     changedAt: '2026-11-17T15:00:00.000Z',

@@ -34,3 +34,25 @@ export async function makersOf(
     version: row.version,
   });
 }
+
+type Changed = Pick<Entry, 'changed_by' | 'changed_at'>;
+
+/** The same for versions of what editors write, of which each was made by a change. */
+export async function changersOf(
+  db: Db,
+  asking: Asking,
+  versions: readonly Changed[],
+): Promise<(version: Changed) => Pick<Making, 'changedBy' | 'changedAt'>> {
+  const made = ({ changed_by, changed_at }: Changed) => ({
+    made_by: null,
+    made_at: changed_at,
+    changed_by,
+    changed_at,
+    version: 1,
+  });
+  const makingOf = await makersOf(db, asking, versions.map(made));
+  return (version) => {
+    const { changedBy, changedAt } = makingOf(made(version));
+    return { changedBy, changedAt };
+  };
+}

@@ -4,7 +4,7 @@ import type { Tables } from '#server/db/tables.ts';
 import { versioned } from '#server/db/versioned.ts';
 
 /** An article as its latest version says it. */
-export type StoredDraft = Tables['articles'] & { readonly content: string };
+export type StoredDraft = Tables['articles'] & { readonly content: string; readonly picture_id: string | null };
 
 export const draftVersions = versioned({ table: 'articles', versions: 'article_versions', of: 'article_id' });
 
@@ -29,7 +29,7 @@ function latest(db: Db) {
       on.onRef('now.article_id', '=', 'article.id').onRef('now.version', '=', 'article.version'),
     )
     .selectAll('article')
-    .select('now.content');
+    .select(['now.content', 'now.picture_id']);
 }
 
 export type Publication = Pick<

@@ -3,7 +3,7 @@ import type { FieldProblem } from '#contract/problem.ts';
 import { readingTime, wordCount } from '#domain/articles/reading-time.ts';
 import { relatedArticles } from '#domain/articles/related.ts';
 import type { Day } from '#domain/time/day.ts';
-import { makersOf } from '#server/accounts/replies/people.ts';
+import { changersOf, makersOf } from '#server/accounts/replies/people.ts';
 import type { Parent } from '#server/auth/session.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -13,7 +13,7 @@ import { draftVersions, findDraft, isSlugTaken, selectDrafts, type StoredDraft }
 import { findArticlePicture, type StoredPicture } from '../queries/pictures.ts';
 import { publishingProblems } from '../rules/before-publishing.ts';
 import { callRulesIn, knownCallRules } from '../rules/call-words.ts';
-import { finalSlugOf, readDraftText, stateOf, type DraftContent } from '../rules/drafts.ts';
+import { finalSlugOf, parsedDraftText, readDraftText, stateOf, type DraftContent } from '../rules/drafts.ts';
 import type { PublishedLibrary } from '../rules/library.ts';
 import { libraryReply } from './articles.ts';
 import { articlePictureReply } from './pictures.ts';
@@ -30,7 +30,7 @@ export async function draftHeads(db: Db, editing: Editing): Promise<DraftHead[]>
   const rows = await selectDrafts(db);
   const makingOf = await makersOf(db, askedBy(editing), rows);
   return rows.map((row) => {
-    const { title, category } = readDraftText(row.content, row.slug);
+    const { title, category } = parsedDraftText(row.content) ?? { title: null, category: null };
     return { id: row.id, title, category, ...publicationOf(row), ...makingOf(row) };
   });
 }
@@ -137,12 +137,11 @@ export async function draftVersion(db: Db, editing: Editing, id: string, version
 type VersionRow = Tables['article_versions'];
 
 async function versionHeads(db: Db, editing: Editing, rows: readonly VersionRow[]) {
-  const made = (row: VersionRow) => ({ ...row, made_by: null, made_at: row.changed_at });
-  const makingOf = await makersOf(db, askedBy(editing), rows.map(made));
+  const changerOf = await changersOf(db, askedBy(editing), rows);
   return (row: VersionRow): DraftVersionHead => {
-    const { title, content } = readDraftText(row.content, null);
-    const { changedBy, changedAt } = makingOf(made(row));
-    return { version: row.version, act: row.act, title, words: wordCount(content), changedBy, changedAt };
+    const draft = parsedDraftText(row.content);
+    const about = { title: draft?.title ?? null, words: draft ? wordCount(draft.content) : 0 };
+    return { version: row.version, act: row.act, ...about, ...changerOf(row) };
   };
 }
 

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { ArticleCategory } from '#contract/articles.ts';
-import type { NewDraft } from '#contract/articles/editing.ts';
-import { StoredDay } from '#contract/stored.ts';
+import { draftText } from '#contract/articles/editing.ts';
 import { slugOf } from '#domain/articles/slug.ts';
+import { contentIn } from '#server/db/versioned.ts';
 import { atMost } from '#server/problem.ts';
 import type { Tables } from '#server/db/tables.ts';
 
@@ -18,39 +17,13 @@ export const mostDraftVersions = 100;
 export const EDITOR_REFUSAL = 'You cannot edit articles.';
 
 /** Plain text. */
-export type DraftContent = Omit<NewDraft, 'id'>;
+const DraftContent = z.object(draftText);
+export type DraftContent = z.infer<typeof DraftContent>;
 
 /** The same text for the same content. */
-export function draftText(given: DraftContent): string {
-  const content: DraftContent = {
-    title: given.title,
-    summary: given.summary,
-    content: given.content,
-    category: given.category,
-    ageRange: given.ageRange,
-    slug: given.slug,
-    sources: given.sources.map(({ text, address }) => ({ text, address })),
-    checkedOn: given.checkedOn,
-    reviewedBy: given.reviewedBy,
-    pictureId: given.pictureId,
-    redFlags: [...given.redFlags],
-  };
-  return JSON.stringify(content);
+export function textOfDraft(given: DraftContent): string {
+  return JSON.stringify(DraftContent.parse(given));
 }
-
-const StoredContent = z.object({
-  title: z.string(),
-  summary: z.string(),
-  content: z.string(),
-  category: z.nullable(ArticleCategory),
-  ageRange: z.string(),
-  slug: z.string(),
-  sources: z.array(z.object({ text: z.string(), address: z.nullable(z.string()) })),
-  checkedOn: z.nullable(StoredDay),
-  reviewedBy: z.string(),
-  pictureId: z.nullable(z.string()),
-  redFlags: z.array(z.string()),
-});
 
 /**
  * @param fixedSlug of an article that was published: what was typed before no longer counts
@@ -64,15 +37,7 @@ export function readDraftText(text: string, fixedSlug: string | null): DraftCont
 
 /** Null for a text that cannot be read. */
 export function parsedDraftText(text: string): DraftContent | null {
-  return StoredContent.safeParse(jsonIn(text)).data ?? null;
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  return contentIn(DraftContent, text);
 }
 
 /** Of the address at which the article is, or would be, published; empty where no title gives one. */

@@ -17,12 +17,13 @@ import { currentDraft, draftProblems, type Editing } from '../replies/drafts.ts'
 import { requireDraftFields } from '../rules/draft-fields.ts';
 import {
   draftLimit,
-  draftText,
   finalSlugOf,
   mostDraftVersions,
   mostRemovedDrafts,
+  parsedDraftText,
   readDraftText,
   stateOf,
+  textOfDraft,
   type DraftContent,
 } from '../rules/drafts.ts';
 
@@ -40,12 +41,12 @@ export async function addDraftTo(trx: Trx, editing: Editing, id: string, given: 
   if (stored) return requireSame(trx, editing, stored, given);
   await requireFields(trx, given);
   await requireSpaceForOne(trx);
-  const added = { id, root: NEVER_PUBLISHED, version: versionOf(given, 'saved') };
+  const added = { id, root: NEVER_PUBLISHED, version: { act: 'saved' as const, ...versionOf(given) } };
   if (!(await draftVersions.insert(trx, added, editOf(editing)))) throw new Problem('already-exists');
 }
 
 async function requireSame(trx: Trx, editing: Editing, stored: StoredDraft, given: DraftContent): Promise<void> {
-  if (stored.content === draftText(given) && stored.is_removed === 0) return;
+  if (stored.content === textOfDraft(given) && stored.is_removed === 0) return;
   throw new Problem('already-exists', { current: await currentDraft(trx, editing, stored.id) });
 }
 
@@ -57,11 +58,11 @@ async function requireSame(trx: Trx, editing: Editing, stored: StoredDraft, give
 export async function saveDraftOver(trx: Trx, editing: Editing, seen: Seen, given: DraftContent): Promise<void> {
   const stored = requireStanding(await findDraft(trx, seen.id));
   const draft = given.slug === stored.slug ? { ...given, slug: '' } : given;
-  if (draftText(readDraftText(stored.content, stored.slug)) === draftText(draft)) return;
+  if (isSaved(stored, draft)) return;
   await requireLatest(trx, editing, stored, seen);
   requireFixedSlug(stored, draft);
   await requireFields(trx, draft);
-  await writeOver(trx, editing, seen, { draft, act: 'saved' });
+  await writeOver(trx, editing, seen, { ...versionOf(draft), act: 'saved' });
 }
 
 /**
@@ -82,7 +83,7 @@ export async function publishDraftOf(trx: Trx, editing: Editing, seen: Seen): Pr
     published_at: at,
     first_published_at: stored.first_published_at ?? at,
   };
-  await writeOver(trx, editing, seen, { draft: { ...draft, slug: '' }, act: 'published', also });
+  await writeOver(trx, editing, seen, { ...versionOf({ ...draft, slug: '' }), act: 'published', also });
   await countLibraryChange(trx);
 }
 
@@ -90,16 +91,15 @@ export async function publishDraftOf(trx: Trx, editing: Editing, seen: Seen): Pr
 export async function unpublishDraftOf(trx: Trx, editing: Editing, seen: Seen): Promise<void> {
   const stored = requireStanding(await findDraft(trx, seen.id));
   if (stateOf(stored) === 'draft' && isSentAgain(stored, seen)) return;
-  const draft = readDraftText(stored.content, stored.slug);
-  await writeOver(trx, editing, seen, { draft, act: 'unpublished', also: UNPUBLISHED });
+  await writeOver(trx, editing, seen, { ...asStored(stored), act: 'unpublished', also: UNPUBLISHED });
   await countLibraryChange(trx);
 }
 
 /** @throws Problem `not-found` for an article that is removed already; `changed-meanwhile` */
 export async function removeDraftOf(trx: Trx, editing: Editing, seen: Seen): Promise<void> {
   const stored = requireStanding(await findDraft(trx, seen.id));
-  const draft = readDraftText(stored.content, stored.slug);
-  await writeOver(trx, editing, seen, { draft, act: 'removed', also: { ...UNPUBLISHED, is_removed: 1 } });
+  const also = { ...UNPUBLISHED, is_removed: 1 } as const;
+  await writeOver(trx, editing, seen, { ...asStored(stored), act: 'removed', also });
   if (stored.published_version !== null) await countLibraryChange(trx);
   await deleteLongRemovedDrafts(trx, mostRemovedDrafts);
 }
@@ -108,18 +108,19 @@ export async function removeDraftOf(trx: Trx, editing: Editing, seen: Seen): Pro
  * Makes an earlier text stand again as what is saved, of an article that was removed, too. It publishes nothing.
  *
  * @param of the version of that text
- * @throws Problem `not-found`; `bad-input` for a version that is not kept; `changed-meanwhile`; `too-large`
+ * @throws Problem `not-found`; `bad-input` for a version that is not kept or cannot be read; `changed-meanwhile`;
+ *   `too-large`
  */
 export async function restoreDraftOf(trx: Trx, editing: Editing, seen: Seen, of: number): Promise<void> {
   const stored = await findDraft(trx, seen.id);
   if (!stored) throw new Problem('not-found');
   const version = await draftVersions.findVersion(trx, seen.id, of);
   if (!version) return refuseFields([fieldProblem('of', 'There is no such version')]);
+  if (!parsedDraftText(version.content)) refuseFields([fieldProblem('of', 'This version cannot be read')]);
   const draft = readDraftText(version.content, stored.slug);
-  const isSame = draftText(readDraftText(stored.content, stored.slug)) === draftText(draft);
-  if (stored.is_removed === 0 && isSame) return;
+  if (stored.is_removed === 0 && isSaved(stored, draft)) return;
   if (stored.is_removed === 1) await requireSpaceForOne(trx);
-  await writeOver(trx, editing, seen, { draft, act: 'restored', also: { is_removed: 0 } });
+  await writeOver(trx, editing, seen, { ...versionOf(draft), act: 'restored', also: { is_removed: 0 } });
 }
 
 const UNPUBLISHED = { published_version: null, published_at: null } as const;
@@ -152,18 +153,33 @@ async function requireLatest(trx: Trx, editing: Editing, stored: StoredDraft, se
   await requireVersion(stored, seen.version, () => currentDraft(trx, editing, seen.id));
 }
 
-type Next = { readonly draft: DraftContent; readonly act: DraftAct; readonly also?: Partial<Publication> };
+type Text = { readonly content: string; readonly picture_id: string | null };
+type Next = Text & { readonly act: DraftAct; readonly also?: Partial<Publication> };
 
-async function writeOver(trx: Trx, editing: Editing, { id, version: seen }: Seen, next: Next): Promise<void> {
-  const version = versionOf(next.draft, next.act);
-  if (!(await draftVersions.writeNext(trx, { id, seen, root: next.also ?? {}, version }, editOf(editing)))) {
+async function writeOver(
+  trx: Trx,
+  editing: Editing,
+  { id, version: seen }: Seen,
+  { also = {}, ...version }: Next,
+): Promise<void> {
+  if (!(await draftVersions.writeNext(trx, { id, seen, root: also, version }, editOf(editing)))) {
     throw new Problem('changed-meanwhile', { current: await currentDraft(trx, editing, id) });
   }
   await deleteDraftVersions(trx, id, seen + 1 - mostDraftVersions);
 }
 
-function versionOf(draft: DraftContent, act: DraftAct) {
-  return { act, content: draftText(draft), picture_id: draft.pictureId };
+function versionOf(draft: DraftContent): Text {
+  return { content: textOfDraft(draft), picture_id: draft.pictureId };
+}
+
+/** Also where it cannot be read. */
+function asStored({ content, picture_id }: StoredDraft): Text {
+  return { content, picture_id };
+}
+
+/** Whether a text is what was saved last. */
+function isSaved({ content, slug }: StoredDraft, draft: DraftContent): boolean {
+  return parsedDraftText(content) !== null && textOfDraft(readDraftText(content, slug)) === textOfDraft(draft);
 }
 
 function editOf({ editor, now }: Editing): Edit {

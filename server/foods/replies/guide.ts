@@ -1,20 +1,23 @@
 import type { FoodGuide, GuideEntry, GuideVersion } from '#contract/foods/guide.ts';
 import { foodGuide, foodOf, sourcesOf } from '#domain/foods/foods-data.ts';
 import type { GuideRange } from '#domain/foods/food.ts';
-import { makersOf } from '#server/accounts/replies/people.ts';
+import { changersOf, makersOf } from '#server/accounts/replies/people.ts';
 import type { Parent } from '#server/auth/session.ts';
 import type { Db } from '#server/db/db.ts';
 import { isFlag } from '#server/db/flag.ts';
+import { sparseLog } from '#server/http/sparse-log.ts';
+import type { Log } from '#server/log.ts';
 import { Problem } from '#server/problem.ts';
 import { findGuideEntry, guideVersions, selectGuideEntries, type StoredGuideEntry } from '../queries/guide.ts';
-import { readContent } from '../rules/guide.ts';
+import { parsedContent } from '../rules/guide.ts';
 
 type Reader = Pick<Parent, 'id' | 'name' | 'isEditor'>;
+type Asking = { readonly db: Db; readonly parent: Reader; readonly house: { readonly log: Log } };
 
-export async function guideReply(db: Db, reader: Reader): Promise<FoodGuide> {
+export async function guideReply({ db, parent: reader, house: { log } }: Asking): Promise<FoodGuide> {
   return {
     edition: foodGuide.edition,
-    entries: await guideEntries(db, reader),
+    entries: await guideEntries(db, reader, log),
     readiness: [...foodGuide.readiness],
     bornEarly: bornEarlyReply(),
     risks: foodGuide.risks.map((risk) => ({ ...risk })),
@@ -30,8 +33,12 @@ function bornEarlyReply(): FoodGuide['bornEarly'] {
 }
 
 /** [FOOD-01] By display order, ours before an editor's of the same order. */
-async function guideEntries(db: Db, reader: Reader): Promise<GuideEntry[]> {
-  const edited = await described(db, reader, await selectGuideEntries(db));
+async function guideEntries(db: Db, reader: Reader, log: Log): Promise<GuideEntry[]> {
+  const stored = await selectGuideEntries(db);
+  const edited = await described(db, reader, stored);
+  const unread = stored.length - edited.length;
+  if (unread > 0)
+    sparseLog.tell(log, 'error', 'food guide', { unread, msg: 'entries of the food guide cannot be read' });
   return [...ourEntries(), ...edited].toSorted((one, other) => one.displayOrder - other.displayOrder);
 }
 
@@ -47,11 +54,10 @@ export async function guideEntryReply(db: Db, editor: Reader, id: string): Promi
 export async function guideHistory(db: Db, editor: Reader, id: string): Promise<GuideVersion[]> {
   const versions = await guideVersions.history(db, id);
   if (versions.length === 0) throw new Problem('not-found');
-  const made = versions.map((row) => ({ ...row, made_by: null, made_at: row.changed_at }));
-  const makingOf = await makersOf(db, askedBy(editor), made);
-  return made.map((row) => {
-    const { changedBy, changedAt, version } = makingOf(row);
-    return { version, ...readContent(row.content), isRemoved: isFlag(row.is_removed), changedBy, changedAt };
+  const changerOf = await changersOf(db, askedBy(editor), versions);
+  return versions.map((row) => {
+    const { version, content, is_removed } = row;
+    return { version, content: parsedContent(content), isRemoved: isFlag(is_removed), ...changerOf(row) };
   });
 }
 
@@ -74,15 +80,17 @@ function ourEntry({ foods, tips, allergyWarnings, sources, ...range }: GuideRang
   };
 }
 
-/** Only editors read who wrote an entry. */
+/** Without entries that cannot be read. Only editors read who wrote an entry. */
 async function described(db: Db, reader: Reader, rows: readonly StoredGuideEntry[]): Promise<GuideEntry[]> {
   const peopleOf = reader.isEditor ? await makersOf(db, askedBy(reader), rows) : () => NOBODY;
-  return rows.map((row) => {
-    const { source, ...content } = readContent(row.content);
+  return rows.flatMap((row): GuideEntry[] => {
+    const read = parsedContent(row.content);
+    if (!read) return [];
+    const { source, ...content } = read;
     const { madeBy, changedBy } = peopleOf(row);
     const { made_at: madeAt, changed_at: changedAt, version } = row;
     const edited = { source, madeBy, madeAt, changedBy, changedAt, version };
-    return { id: row.id, ...content, sources: [], edited };
+    return [{ id: row.id, ...content, sources: [], edited }];
   });
 }
 

@@ -19,7 +19,7 @@ import { contentText, REFUSAL } from '../rules/guide.ts';
 import { addToGuide, changeInGuide, removeFromGuide, restoreInGuide } from '../service.ts';
 
 export function serveGuide(app: App): void {
-  handle(app, readFoodGuide, ({ db, parent }) => guideReply(db, parent));
+  handle(app, readFoodGuide, guideReply);
 
   handle(app, addGuideEntry, (ask, { body }) =>
     asEditor(ask, async (trx, { parent, now }) => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { AllergyRisk, type GuideFood } from '#contract/foods.ts';
 import type { ChangedGuideEntry, NewGuideEntry } from '#contract/foods/guide.ts';
 import { guideLines } from '#domain/foods/guide-lines.ts';
+import { contentIn } from '#server/db/versioned.ts';
 import { atMost } from '#server/problem.ts';
 
 /** That parents can read, removed ones aside. */
@@ -15,40 +16,32 @@ export const mostVersions = 200;
 
 export const REFUSAL = 'You cannot edit the food guide.';
 
-/** Plain text. */
-export type GuideContent = Omit<NewGuideEntry, 'id'>;
+const WholeFood = z.object({ name: z.string().check(z.trim(), z.minLength(1)), allergyRisk: AllergyRisk });
 
-/** The same text for the same content. */
-export function contentText(given: NewGuideEntry | ChangedGuideEntry): string {
-  const content: GuideContent = {
-    ageRangeLabel: given.ageRangeLabel,
-    ageRangeStart: given.ageRangeStart,
-    ageRangeEnd: given.ageRangeEnd,
-    foods: given.foods.map(({ name, allergyRisk }) => ({ name, allergyRisk })),
-    tips: given.tips,
-    allergyWarnings: given.allergyWarnings,
-    displayOrder: given.displayOrder,
-    source: given.source,
-  };
-  return JSON.stringify(content);
-}
-
-const StoredContent = z.object({
+/** Plain text, stored in this order. */
+const guideText = {
   ageRangeLabel: z.string(),
   ageRangeStart: z.int(),
   ageRangeEnd: z.int(),
-  foods: z.array(z.unknown()),
+  foods: z.array(WholeFood),
   tips: z.string(),
   allergyWarnings: z.string(),
   displayOrder: z.int(),
   source: z.string(),
-});
+};
+const GuideContent = z.object(guideText);
+const StoredContent = z.object({ ...guideText, foods: z.array(z.unknown()) });
 
-const WholeFood = z.object({ name: z.string().check(z.trim(), z.minLength(1)), allergyRisk: AllergyRisk });
+/** The same text for the same content. */
+export function contentText(given: NewGuideEntry | ChangedGuideEntry): string {
+  return JSON.stringify(GuideContent.parse(given));
+}
 
-/** [FOOD-02] Foods without a name or an allergy risk are left out. */
-export function readContent(text: string) {
-  const { foods, tips, allergyWarnings, ...content } = StoredContent.parse(JSON.parse(text));
+/** [FOOD-02] Foods without a name or an allergy risk are left out. Null for a text that cannot be read. */
+export function parsedContent(text: string) {
+  const stored = contentIn(StoredContent, text);
+  if (!stored) return null;
+  const { foods, tips, allergyWarnings, ...content } = stored;
   return {
     ...content,
     foods: foods.flatMap((food): GuideFood[] => {

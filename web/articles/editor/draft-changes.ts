@@ -60,7 +60,7 @@ export function unpublishingDraft(client: QueryClient): Change<Draft, Seen> {
 }
 
 /** Makes the text of an earlier version stand. What is published stays as it is. */
-export function restoringDraft(client: QueryClient): Change<Draft, Seen & { readonly of: number }> {
+export function restoringDraft(client: QueryClient): Change<Draft, Omit<Seen, 'title'> & { readonly of: number }> {
   return {
     mutationFn: ({ id: articleId, of, version }) =>
       call(restoreDraft, { params: { articleId }, body: { of, version } }),

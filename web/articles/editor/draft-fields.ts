@@ -13,7 +13,8 @@ export const views = [
 
 const written = ['title', 'summary', 'content'];
 
-const labels: Readonly<Record<keyof TypedDraft, string>> = {
+/** In the order of the form. */
+export const labels: Readonly<Record<keyof TypedDraft, string>> = {
   title: 'title',
   summary: 'summary',
   content: 'content',
@@ -51,10 +52,6 @@ export function elementOf(name: string): string {
 export function goToField(name: string, setView: (view: View) => void): void {
   setView(viewOf(name));
   focusSoon(elementOf(name));
-}
-
-export function placeOf(name: string): number {
-  return Object.keys(labels).indexOf(nameOfField(name));
 }
 
 /** Where a row of the form stands among those that are sent. */

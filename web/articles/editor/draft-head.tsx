@@ -3,6 +3,7 @@ import type { Me } from '#contract/accounts/me.ts';
 import type { Draft } from '#contract/articles/editing.ts';
 import type { Day } from '#domain/time/day.ts';
 import { lazily } from '#web/client/page/lazily.ts';
+import { whenText } from '#web/client/text/when-text.ts';
 import { nameOf } from '#web/client/text/history.ts';
 import { useOpen } from '#web/ui/behavior/openings.tsx';
 import { Button } from '#web/ui/button/button.tsx';
@@ -10,7 +11,6 @@ import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { DraftStateBadge } from './draft-state-badge.tsx';
 import { missingText } from './missing-alert.tsx';
 import { PUBLISH, type DraftForm } from './use-draft-form.ts';
-import { whenText } from './when-text.ts';
 
 const DraftVersionsDialog = lazily(() => import('./draft-versions-dialog.tsx'), 'DraftVersionsDialog');
 

@@ -8,11 +8,11 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { Empty } from '#web/ui/state/empty.tsx';
+import { NotAnEditor } from '#web/ui/state/not-an-editor.tsx';
 import { NotLoaded } from '#web/ui/state/loaded.tsx';
 import { DraftEditor } from './draft-editor.tsx';
 import { useDraft } from './drafts-data.ts';
-import { editArticleHref, editorHref, NEW_ARTICLE } from './editor-hrefs.ts';
-import { NotAnEditor } from './not-an-editor.tsx';
+import { ARTICLES_TO_EDIT, editArticleHref, editorHref, NEW_ARTICLE } from './editor-hrefs.ts';
 
 export function DraftPage({ articleId }: { articleId: string }) {
   const { data: me } = useMe();
@@ -32,7 +32,7 @@ export function DraftPage({ articleId }: { articleId: string }) {
   if (me?.isEditor === false && !isOpen) {
     return (
       <Page width="reading">
-        <NotAnEditor title={title} />
+        <NotAnEditor title={title} {...ARTICLES_TO_EDIT} />
       </Page>
     );
   }

@@ -6,6 +6,7 @@ import { capital } from '#domain/text/capital.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
+import { whenText } from '#web/client/text/when-text.ts';
 import { nameOf, type Reader } from '#web/client/text/history.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
@@ -14,7 +15,6 @@ import { Loaded } from '#web/ui/state/loaded.tsx';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';
 import { restoringDraft } from './draft-changes.ts';
 import { useDraftHistory, useDraftVersion } from './drafts-data.ts';
-import { whenText } from './when-text.ts';
 
 const acts: Readonly<Record<DraftAct, string>> = {
   saved: 'saved it',
@@ -25,7 +25,7 @@ const acts: Readonly<Record<DraftAct, string>> = {
 };
 
 type Props = {
-  draft: Pick<Draft, 'id' | 'title' | 'version'>;
+  draft: Pick<Draft, 'id' | 'version'>;
   reader: Reader;
   today: Day;
   /** Something typed is not saved, and would be lost. */
@@ -107,19 +107,21 @@ function Version({ articleId, version: { version, title, words }, who, when, isN
         </span>
       </p>
       <p className="sm soft">
-        {title} · {count(words, 'word')}
+        {title === null ? 'This version cannot be read.' : `${title} · ${count(words, 'word')}`}
       </p>
       {isRead && <VersionText articleId={articleId} version={version} />}
-      <div className="row wrap">
-        <Button look="quiet" aria-expanded={isRead} onClick={() => setRead(!isRead)}>
-          {isRead ? `Hide version ${version}` : `Read version ${version}`}
-        </Button>
-        {!isNow && onBack && (
-          <Button look="quiet" icon={Undo2} busy={isBusy} onClick={onBack}>
-            Back to version {version}
+      {title !== null && (
+        <div className="row wrap">
+          <Button look="quiet" aria-expanded={isRead} onClick={() => setRead(!isRead)}>
+            {isRead ? `Hide version ${version}` : `Read version ${version}`}
           </Button>
-        )}
-      </div>
+          {!isNow && onBack && (
+            <Button look="quiet" icon={Undo2} busy={isBusy} onClick={onBack}>
+              Back to version {version}
+            </Button>
+          )}
+        </div>
+      )}
     </li>
   );
 }

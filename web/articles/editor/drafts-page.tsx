@@ -1,22 +1,28 @@
 import '#web/ui/css/pages/article-editor.css';
-import { Plus } from 'lucide';
+import { History, Plus } from 'lucide';
 import type { Me } from '#contract/accounts/me.ts';
 import type { DraftHead } from '#contract/articles/editing.ts';
 import type { Day } from '#domain/time/day.ts';
 import { useMe, useToday } from '#web/accounts/data.ts';
+import { whenText } from '#web/client/text/when-text.ts';
 import { nameOf } from '#web/client/text/history.ts';
+import { useGo } from '#web/client/page/go.ts';
+import { lazily } from '#web/client/page/lazily.ts';
 import { useTitle } from '#web/client/page/use-title.ts';
+import { useOpen } from '#web/ui/behavior/openings.tsx';
+import { Button } from '#web/ui/button/button.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { Empty } from '#web/ui/state/empty.tsx';
+import { NotAnEditor } from '#web/ui/state/not-an-editor.tsx';
 import { Loaded } from '#web/ui/state/loaded.tsx';
 import { DraftStateBadge } from './draft-state-badge.tsx';
 import { useDrafts } from './drafts-data.ts';
-import { editArticleHref, NEW_ARTICLE } from './editor-hrefs.ts';
-import { NotAnEditor } from './not-an-editor.tsx';
-import { whenText } from './when-text.ts';
+import { ARTICLES_TO_EDIT, editArticleHref, NEW_ARTICLE } from './editor-hrefs.ts';
+
+const DraftVersionsDialog = lazily(() => import('./draft-versions-dialog.tsx'), 'DraftVersionsDialog');
 
 const title = 'Edit articles';
 
@@ -28,7 +34,7 @@ export function DraftsPage() {
   return (
     <Page width="reading">
       {me?.isEditor === false ? (
-        <NotAnEditor title={title} />
+        <NotAnEditor title={title} {...ARTICLES_TO_EDIT} />
       ) : (
         <Loaded query={query} failed="Unable to load the articles." loading="Loading articles...">
           {(drafts) => me && <DraftList drafts={drafts} me={me} today={today} />}
@@ -59,12 +65,17 @@ function DraftList({ drafts, me, today }: ListProps) {
           <ul className="draft-list">
             {drafts.map((draft) => (
               <li key={draft.id}>
-                <a href={editArticleHref(draft.id)}>
-                  <strong>{draft.title}</strong>
-                </a>
+                {draft.title === null ? (
+                  <strong>This article cannot be read.</strong>
+                ) : (
+                  <a href={editArticleHref(draft.id)}>
+                    <strong>{draft.title}</strong>
+                  </a>
+                )}
                 <span className="row wrap tight">
                   <DraftStateBadge state={draft.state} />
                   <span className="sm soft">{aboutText(draft, me, today)}</span>
+                  {draft.title === null && <VersionsButton draft={draft} me={me} today={today} />}
                 </span>
               </li>
             ))}
@@ -72,6 +83,35 @@ function DraftList({ drafts, me, today }: ListProps) {
         )}
       </Card>
     </>
+  );
+}
+
+type VersionsProps = { draft: DraftHead; me: Me; today: Day };
+
+/** An earlier version can stand again. */
+function VersionsButton({ draft, me, today }: VersionsProps) {
+  const open = useOpen();
+  const go = useGo();
+  return (
+    <Button
+      look="quiet"
+      icon={History}
+      onClick={() =>
+        open((close) => (
+          <DraftVersionsDialog
+            draft={draft}
+            reader={me}
+            today={today}
+            isUnsaved={false}
+            onRestored={({ id }) => go(editArticleHref(id))}
+            onRefused={() => false}
+            onClose={close}
+          />
+        ))
+      }
+    >
+      Versions
+    </Button>
   );
 }
 

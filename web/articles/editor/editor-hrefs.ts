@@ -8,3 +8,6 @@ export const NEW_ARTICLE = 'new';
 export function editArticleHref(articleId: string): string {
   return `${editorHref}/${articleId}`;
 }
+
+/** For whoever may not. */
+export const ARTICLES_TO_EDIT = { what: 'articles', back: { href: '/education', text: 'Back to the articles' } };

@@ -87,6 +87,15 @@ describe('[ART-04] the list of an editor', () => {
     expect(shown('list')).toContain(`href="/education/edit/${replies.begun.id}"`);
   });
 
+  test('says of an article that cannot be read that it cannot, and leads to its versions instead', () => {
+    const [one] = replies.list;
+    if (!one) throw new Error('an article is listed');
+    const page = shown('list', { list: [{ ...one, title: null, category: null }] });
+
+    expect(wordsOf(page)).toMatch(/This article cannot be read\. .*Last changed by .+ Versions/);
+    expect(page).not.toContain(`href="/education/edit/${one.id}"`);
+  });
+
   test('says when there are none, and when they could not be loaded', () => {
     expect(wordsOf(shown('list', { list: [] }))).toContain('No articles of editors yet');
     expect(wordsOf(shown('list', { list: new CallFailed('offline') }))).toContain('Unable to load the articles.');

@@ -12,10 +12,10 @@ import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { Empty } from '#web/ui/state/empty.tsx';
 import { Loaded } from '#web/ui/state/loaded.tsx';
+import { NotAnEditor } from '#web/ui/state/not-an-editor.tsx';
 import { GUIDE_STATES, useFoodGuide } from '../data.ts';
 import { guideHref } from '../food-guide-search.ts';
-import { editEntryHref, NEW_ENTRY } from './editor-hrefs.ts';
-import { NotAnEditor } from './not-an-editor.tsx';
+import { editEntryHref, GUIDE_TO_EDIT, NEW_ENTRY } from './editor-hrefs.ts';
 
 const title = 'Edit the food guide';
 
@@ -26,7 +26,7 @@ export function EditGuidePage() {
   return (
     <Page width="reading">
       {me?.isEditor === false ? (
-        <NotAnEditor title={title} />
+        <NotAnEditor title={title} {...GUIDE_TO_EDIT} />
       ) : (
         <Loaded query={query} {...GUIDE_STATES}>
           {(guide) => me && <EditorsEntries guide={guide} me={me} />}

@@ -74,6 +74,28 @@ describe('[FOOD-03] an entry', () => {
     expect(text).not.toContain('Back to version 2');
   });
 
+  test('has its history, too, for an account whose time zone this browser does not know', () => {
+    const reader = { ...editor, timeZone: 'Mars/Olympus' };
+    const cache = aQueryCache(reader);
+    put(cache, guideHistoryQuery(familyMealsReply.id), history);
+    const element = <EntryToEdit guide={guide} entryId={familyMealsReply.id} me={reader} today={today} />;
+
+    expect(wordsOf(markupWithin(cache, element))).toMatch(/History You .+ · version 2 Order: 6 5/);
+  });
+
+  test('has a history in which a version that cannot be read says so, and is no way back', () => {
+    const cache = aQueryCache(editor);
+    const [last, first] = history;
+    if (!last || !first) throw new Error('the history has two versions');
+    const unread = { ...last, version: 2, content: null };
+    put(cache, guideHistoryQuery(familyMealsReply.id), [{ ...last, version: 3 }, unread, first]);
+    const element = <EntryToEdit guide={guide} entryId={familyMealsReply.id} me={editor} today={today} />;
+    const text = wordsOf(markupWithin(cache, element));
+
+    expect(text).toMatch(/version 2 This version cannot be read\. Daniel/);
+    expect(text.match(/Back to version/g)).toHaveLength(1);
+  });
+
   test('is shown as a parent sees it', () => {
     expect(wordsOf(shown(familyMealsReply.id))).toMatch(
       /How a parent sees it From this server's editors, November 2026 Hummus High Couscous High Eat together\./,

@@ -27,6 +27,14 @@ test('foods are told apart by their name, and lists by their lines', () => {
   ]);
 });
 
+test('tips in another order are a difference', () => {
+  const now = { ...before, tips: before.tips.split('\n').toReversed().join('\n') };
+
+  expect(guideDifferences(before, now)).toEqual([
+    { name: 'Feeding tips', before: 'the same lines', now: 'in another order' },
+  ]);
+});
+
 test('what is typed is read whole: rows in their order, and numbers only where they are whole', () => {
   const fields = new FormData();
   for (const [name, value] of [

@@ -14,11 +14,11 @@ import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { Empty } from '#web/ui/state/empty.tsx';
 import { Loaded } from '#web/ui/state/loaded.tsx';
+import { NotAnEditor } from '#web/ui/state/not-an-editor.tsx';
 import { GUIDE_STATES, useFoodGuide } from '../data.ts';
 import { guideHref } from '../food-guide-search.ts';
-import { editGuideHref, NEW_ENTRY } from './editor-hrefs.ts';
+import { editGuideHref, GUIDE_TO_EDIT, NEW_ENTRY } from './editor-hrefs.ts';
 import { GuideEntryForm } from './guide-entry-form.tsx';
-import { NotAnEditor } from './not-an-editor.tsx';
 
 export function GuideEntryPage({ entryId }: { entryId: string }) {
   const { data: me } = useMe();
@@ -29,7 +29,7 @@ export function GuideEntryPage({ entryId }: { entryId: string }) {
   return (
     <Page>
       {me?.isEditor === false ? (
-        <NotAnEditor title={title} />
+        <NotAnEditor title={title} {...GUIDE_TO_EDIT} />
       ) : (
         <Loaded query={query} {...GUIDE_STATES}>
           {(guide) => me && <EntryToEdit key={entryId} guide={guide} entryId={entryId} me={me} today={today} />}

@@ -2,10 +2,8 @@ import { Undo2 } from 'lucide';
 import type { GuideVersion } from '#contract/foods/guide.ts';
 import type { Day } from '#domain/time/day.ts';
 import { capital } from '#domain/text/capital.ts';
-import { clockText } from '#web/client/text/clock-text.ts';
-import { longDayNear } from '#web/client/text/day-near.ts';
 import { nameOf, type Reader } from '#web/client/text/history.ts';
-import { localDay } from '#web/client/text/local-day.ts';
+import { whenText } from '#web/client/text/when-text.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Loaded } from '#web/ui/state/loaded.tsx';
@@ -32,7 +30,7 @@ export function GuideHistory({ entryId, reader, today, busyWith, onBack }: Props
                   </span>
                 </span>
                 <What version={version} before={versions[at + 1]} />
-                {at > 0 && !version.isRemoved && (
+                {at > 0 && version.content && !version.isRemoved && (
                   <Button
                     look="quiet"
                     className="at-start"
@@ -53,9 +51,10 @@ export function GuideHistory({ entryId, reader, today, busyWith, onBack }: Props
 }
 
 function What({ version, before }: { version: GuideVersion; before: GuideVersion | undefined }) {
+  if (!version.content) return <span>This version cannot be read.</span>;
   if (!before) return <span>Made this entry</span>;
   if (version.isRemoved) return <span>Deleted this entry</span>;
-  const differences = guideDifferences(contentOf(before), contentOf(version));
+  const differences = before.content ? guideDifferences(typedIn(before.content), typedIn(version.content)) : [];
   return (
     <>
       {before.isRemoved && <span>Brought this entry back</span>}
@@ -68,13 +67,6 @@ function What({ version, before }: { version: GuideVersion; before: GuideVersion
   );
 }
 
-function contentOf({ tips, allergyWarnings, ...version }: GuideVersion): TypedEntry {
-  return { ...version, tips: tips.join('\n'), allergyWarnings: allergyWarnings.join('\n') };
-}
-
-/** 'today, 2:41 p.m.', 'November 18' */
-function whenText(changedAt: string, { timeZone }: Reader, today: Day): string {
-  const at = new Date(changedAt);
-  const on = localDay(timeZone, at);
-  return on === today ? `today, ${clockText(at, timeZone)}` : longDayNear(on, today);
+function typedIn({ tips, allergyWarnings, ...content }: NonNullable<GuideVersion['content']>): TypedEntry {
+  return { ...content, tips: tips.join('\n'), allergyWarnings: allergyWarnings.join('\n') };
 }

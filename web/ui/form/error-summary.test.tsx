@@ -19,6 +19,16 @@ test('each wrong field is a link to its input', () => {
   expect(html).toContain('<a href="#weight">Weight</a>, <a href="#head">Head circumference</a>');
 });
 
+test('what was refused and what became of it stand beside the fields', () => {
+  const fields = [{ id: 'title', label: 'title' }];
+  const html = renderToStaticMarkup(
+    <ErrorSummary fields={fields} attempt={1} title="Not added" after="Nothing was saved." />,
+  );
+  expect(html.replaceAll(/<[^>]+>/g, ' ')).toMatch(
+    /Not added\s+One field needs another look:\s+title\s+\. Nothing was saved\./,
+  );
+});
+
 test('nothing wrong, nothing shown', () => {
   expect(renderToStaticMarkup(<ErrorSummary fields={[]} attempt={1} />)).toBe('');
 });

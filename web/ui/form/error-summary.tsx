@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide';
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef, type MouseEvent } from 'react';
 import { Icon } from '../drawing/icon.tsx';
 
 export type WrongField = { id: string; label: string };
@@ -7,6 +7,12 @@ export type ErrorSummaryProps = {
   fields: readonly WrongField[];
   /** Counts submits, so that each refused one moves the focus here. */
   attempt: number;
+  /** What was refused, where it is more than the fields. */
+  title?: string;
+  /** What became of what was typed. */
+  after?: string;
+  /** Shows a field that its link alone does not lead to. */
+  onFollow?: (id: string) => void;
 };
 
 const inWords = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
@@ -17,7 +23,7 @@ export function anotherLook(count: number, end: '.' | ':' = '.'): string {
 }
 
 /** Each field links to its input. Takes the focus. */
-export function ErrorSummary({ fields, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ fields, attempt, title, after, onFollow }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt > 0) summary.current?.focus();
@@ -28,17 +34,26 @@ export function ErrorSummary({ fields, attempt }: ErrorSummaryProps) {
     <div className="alert clay" role="alert" tabIndex={-1} ref={summary}>
       <Icon of={CircleAlert} />
       <div>
-        <strong>{anotherLook(fields.length)}</strong>
+        <strong>{title ?? anotherLook(fields.length)}</strong>
         <br />
+        {title && `${anotherLook(fields.length, ':')} `}
         {fields.map(({ id, label }, index) => (
           <Fragment key={id}>
             {index > 0 && ', '}
-            <a href={`#${id}`}>{label}</a>
+            <a href={`#${id}`} onClick={onFollow && ((event) => follow(event, () => onFollow(id)))}>
+              {label}
+            </a>
           </Fragment>
         ))}
+        {after && `. ${after}`}
       </div>
     </div>
   );
+}
+
+function follow(event: MouseEvent, go: () => void): void {
+  event.preventDefault();
+  go();
 }
 
 /**
