@@ -2,13 +2,13 @@ import type { PageData, PageRequest } from '#contract/pages.ts';
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '#domain/articles/article.ts';
 import { Icon } from '#web/ui/drawing/icon.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
+import { StartBand } from '#web/ui/layout/start-band.tsx';
 import { Empty } from '#web/ui/state/empty.tsx';
 import { categoryIcons } from '../article/category-icons.ts';
 import { articleHref, categoryHref } from '#domain/articles/addresses.ts';
 import { QuestionsPanel } from '../article/questions-panel.tsx';
 import { ArticleCard } from '../list/article-card.tsx';
 import { BrowseAll, NotFound } from './not-found.tsx';
-import { StartBand } from './start-band.tsx';
 
 type Props = { request: Pick<PageRequest, 'account'>; data: PageData['/preview/category/:categorySlug'] };
 
@@ -41,6 +41,7 @@ export function CategoryPage({ request: { account }, data }: Props) {
           title="Know what is next"
           text="The next checkup, the next dose, the next skill to look for."
           isVisitor={account === null}
+          own={{ href: '/dashboard', label: 'Open your dashboard' }}
         />
       </div>
     </Page>

@@ -2,11 +2,11 @@ import type { ArticleHead } from '#contract/articles.ts';
 import type { PageData, PageRequest } from '#contract/pages.ts';
 import { isSample } from '#domain/articles/sample.ts';
 import { Page } from '#web/ui/layout/page.tsx';
+import { StartBand } from '#web/ui/layout/start-band.tsx';
 import { articleHref } from '#domain/articles/addresses.ts';
 import { ArticleCard } from '../list/article-card.tsx';
 import { FoundPanel } from '../search/found-panel.tsx';
 import { SearchForm } from './search-form.tsx';
-import { StartBand } from './start-band.tsx';
 import { SubjectTiles } from './subject-tiles.tsx';
 
 type Props = { request: Pick<PageRequest, 'account'>; data: PageData['/preview/educational-content'] };
@@ -40,6 +40,7 @@ export function EducationalContentPage({ request: { account }, data: { articles,
           title="Keep track of what comes next"
           text="Growth, vaccines and milestones in one calm place. No credit card."
           isVisitor={account === null}
+          own={{ href: '/dashboard', label: 'Open your dashboard' }}
         />
       </div>
     </Page>

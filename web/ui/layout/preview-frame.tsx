@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../button/button-link.tsx';
 import { Page } from './page.tsx';
+import { StartBand, type StartBandProps } from './start-band.tsx';
 
 type Part = { readonly title: string; readonly text: string };
 
@@ -10,7 +10,7 @@ export type PreviewFrameProps = Part & {
   /** The warm last part. */
   start: Part;
   /** Where a parent with an account finds the same with their own child. */
-  own: { readonly href: string; readonly label: string };
+  own: StartBandProps['own'];
   children: ReactNode;
 };
 
@@ -32,15 +32,7 @@ export function PreviewFrame({ title, text, isVisitor, benefits, start, own, chi
             </li>
           ))}
         </ul>
-        <section className="start-band">
-          <div className="stack tight">
-            <h2>{start.title}</h2>
-            <p className="soft">{start.text}</p>
-          </div>
-          <ButtonLink look="primary" big href={isVisitor ? '/signup' : own.href}>
-            {isVisitor ? 'Create Free Account' : own.label}
-          </ButtonLink>
-        </section>
+        <StartBand {...start} isVisitor={isVisitor} own={own} />
       </div>
     </Page>
   );
