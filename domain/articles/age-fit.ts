@@ -1,8 +1,8 @@
 import { ageUsed, type AgedChild } from '#domain/children/gestation.ts';
 import { calendarAge } from '#domain/time/age.ts';
 import type { Day } from '#domain/time/day.ts';
+import { monthsIn } from './age-range.ts';
 import type { ArticleHead } from './article.ts';
-import { monthsIn } from './related.ts';
 
 /** An article for a longer time than this is written for no age of its own. Ours. */
 const LONGEST_CLOSE_MONTHS = 36;

@@ -6,7 +6,12 @@ export function readingTime(content: string): string {
   return `${Math.max(1, Math.round(wordCount(content) / PACE))} min read`;
 }
 
-/** Marks of the markup that stand alone are no words. */
+const STEP_NUMBER = /^\s*\d+\. /gm;
+
+/** Neither marks of the markup nor numbers of steps are words. */
 export function wordCount(content: string): number {
-  return content.split(/\s+/).filter((word) => /\w/.test(word)).length;
+  return content
+    .replaceAll(STEP_NUMBER, '')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\d]/u.test(word)).length;
 }

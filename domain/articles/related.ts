@@ -1,3 +1,4 @@
+import { monthsIn } from './age-range.ts';
 import type { ArticleCategory, ArticleHead } from './article.ts';
 
 /** [ART-03] */
@@ -39,13 +40,6 @@ export function relatedScore(of: ArticleHead, other: ArticleHead, now: Date): nu
 function overlap(one: string, other: string): boolean {
   const [a, b] = [monthsIn(one), monthsIn(other)];
   return a !== null && b !== null && a.from <= b.until && b.from <= a.until;
-}
-
-/** '4-9 months', '2 years', '1-3 years'; null without a number. */
-export function monthsIn(ageRange: string): { from: number; until: number } | null {
-  const unit = /year/i.test(ageRange) ? 12 : 1;
-  const numbers = (ageRange.match(/\d+/g) ?? []).map((number) => Number(number) * unit);
-  return numbers.length === 0 ? null : { from: Math.min(...numbers), until: Math.max(...numbers) };
 }
 
 /** The part of the title's longer words that the other has, too, from 0 to 1. */

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readArticle, readArticles, type ArticleFile } from './article-files.ts';
+import { plainLines } from '#domain/articles/markup.ts';
+import { articleFile, type ArticleFile } from '#server/articles/rules/article-file.ts';
+import { articleFiles } from '#server/articles/rules/our-articles.ts';
 import { articleChecks } from './articles.ts';
 
-const articles = readArticles();
+const articles = articleFiles();
 const place = 'health/fever-by-age-what-to-do';
 const ids = articles.map(({ front }) => front.id);
 
@@ -17,7 +19,8 @@ function withFever(change: (article: ArticleFile) => ArticleFile): readonly Arti
   return articles.map((article) => (article.file === place ? change(article) : article));
 }
 
-const says = (text: string) => withFever((one) => ({ ...one, blocks: [...one.blocks, { kind: 'paragraph', text }] }));
+const hasText = (change: (text: string) => string) => withFever((one) => ({ ...one, content: change(one.content) }));
+const says = (text: string) => hasText((before) => `${before}\n\n${text}`);
 const is = (front: Partial<ArticleFile['front']>) =>
   withFever((one) => ({ ...one, front: { ...one.front, ...front } }));
 
@@ -35,6 +38,8 @@ describe('a fault in an article is told', () => {
     { fault: 'an unknown fact', list: is({ leftOut: [99] }), told: 'no fact 99' },
     { fault: 'a link', list: says('See [this](/here).'), told: "'See [this]" },
     { fault: 'an element', list: says('<b>Now</b>'), told: "'<b>Now</b>'" },
+    { fault: 'a heading of another level', list: says('## Now'), told: "'## Now'" },
+    { fault: 'a line below an item', list: says('- Call\n  now.'), told: "'- Call\n  now.'" },
     { fault: 'an open mark', list: says('Call **now.'), told: "'Call **now.'" },
     { fault: 'a figure from nowhere', list: says('Wait 77 days.'), told: "77 in 'Wait 77 days.'" },
     {
@@ -61,8 +66,8 @@ describe('a fault in an article is told', () => {
       list: says(sentenceOfAnother()),
       told: `${articles.at(-1)?.file} and ${place}: '`,
     },
-    { fault: 'no text', list: withFever((one) => ({ ...one, blocks: one.blocks.slice(0, 2) })), told: ' words' },
-    { fault: 'no key points', list: withFever((one) => ({ ...one, blocks: one.blocks.slice(1) })), told: 'Key points' },
+    { fault: 'no text', list: hasText((text) => text.split('\n\n').slice(0, 2).join('\n\n')), told: ' words' },
+    { fault: 'no key points', list: hasText((text) => text.slice(text.indexOf('\n\n'))), told: 'Key points' },
   ])('$fault', ({ list, told }) => {
     const problems = articleChecks(list).flatMap((check) => check.problems);
 
@@ -80,27 +85,13 @@ describe('a fault in an article is told', () => {
 
 /** Its first bullet, which stands in no other. */
 function sentenceOfAnother(): string {
-  const block = articles.at(-1)?.blocks.find(({ kind }) => kind === 'bullets');
-  return block && 'items' in block ? (block.items.find((item) => item.split(' ').length > 8) ?? '') : '';
+  const pieces = articles.slice(-1).flatMap(({ content }) => plainLines(content));
+  return pieces.slice(1).find((piece) => piece.split(' ').length > 8) ?? '';
 }
 
 describe('a file', () => {
   const phrases = Array.from({ length: 30 }, (_, index) => `hot forehead ${index}`);
   const front = `---\nid: art-20\nuuid: 3f3aa596-3c70-5d81-8677-d915fc30843e\ntitle: "Fever: what"\nslug: fever-what\ncategory: Health\nageRange: 0-60 months\nsummary: "Numbers."\nredFlags: []\nleftOut: []\nedition: 2026-11\npublished: 2026-11-30\nnextReview: 2027-05\nreviewedBy: null\naskedAs: [${phrases.join(', ')}]\n---\n`;
-
-  test('is read by the markup of the specification', () => {
-    const { blocks } = readArticle(
-      'health/fever.md',
-      `${front}\n### Ask\n\n- One\n- Two\n\n1. First\n2. Then\n\nText.\n`,
-    );
-
-    expect(blocks).toEqual([
-      { kind: 'heading', text: 'Ask' },
-      { kind: 'bullets', items: ['One', 'Two'] },
-      { kind: 'steps', items: ['First', 'Then'] },
-      { kind: 'paragraph', text: 'Text.' },
-    ]);
-  });
 
   test.each([
     { fault: 'no front matter', text: 'Text.' },
@@ -109,6 +100,6 @@ describe('a file', () => {
     { fault: 'too few phrases', text: front.replace('hot forehead 29', '') },
     { fault: 'a field that nobody knows', text: front.replace('redFlags', 'flags') },
   ])('with $fault is refused, by its name', ({ text }) => {
-    expect(() => readArticle('health/fever.md', text)).toThrow('health/fever');
+    expect(() => articleFile('health/fever', text)).toThrow('health/fever');
   });
 });

@@ -1,18 +1,22 @@
 import content from '#content/articles/facts.json' with { type: 'json' };
 import listed from '#content/articles/order.json' with { type: 'json' };
 import flags from '#content/red-flags/red-flags.json' with { type: 'json' };
+import { articleText } from '#domain/articles/key-points.ts';
+import { articleBlocks } from '#domain/articles/markup.ts';
+import { wordCount } from '#domain/articles/reading-time.ts';
 import { slugOf } from '#domain/articles/slug.ts';
-import { piecesOf, readArticles, type ArticleFile } from './article-files.ts';
+import type { ArticleFile } from '#server/articles/rules/article-file.ts';
+import { articleFiles } from '#server/articles/rules/our-articles.ts';
+import { piecesOf } from './article-pieces.ts';
 import type { ContentCheck } from './content-check.ts';
-import { readingGrade, sentencesOf, wordsOf } from './reading-grade.ts';
-import { styleProblems, wordProblems, type ShownText } from './words-for-parents.ts';
+import { readingGrade, wordsOf } from './reading-grade.ts';
+import { sentenceProblems, styleProblems, wordProblems, type ShownText } from './words-for-parents.ts';
 
 type Facts = (typeof content.articles)[keyof typeof content.articles]['facts'];
 
 const LENGTH = { least: 450, most: 900 } as const;
 const HIGHEST_GRADE = 6.5;
 const HIGHEST_MEDIAN = 6;
-const LONGEST_SENTENCE = 24;
 const KEY_POINTS = { least: 3, most: 5 } as const;
 /** Words in a row that two articles may not share. */
 const RUN = 6;
@@ -21,10 +25,11 @@ const RUN = 6;
 const FORBIDDEN =
   /\b(?:as a parent|you may want to|remember that|it is important|important to note|don't worry|do not worry|rest assured|every child is different|every baby is different|in conclusion|congratulations|reviewed by|pediatricians? agree|experts? say|studies show|your child has (?:autism|an ear infection|asthma|eczema|an allergy))\b/i;
 
-const MARKUP = /[<>[\]`_]|https?:|^#|\n(?:- |\d+\. |#)/;
+/** What the markup has no meaning for, and would be read as it stands. */
+const OTHER_MARKUP = /[<>[\]`_]|https?:|^#(?!## )/;
 
 export function articleChecks(
-  articles: readonly ArticleFile[] = readArticles(),
+  articles: readonly ArticleFile[] = articleFiles(),
   order: readonly string[] = listed.order,
 ): readonly ContentCheck[] {
   const texts = articles.map(asShown);
@@ -33,7 +38,7 @@ export function articleChecks(
     { name: 'articles: slugs, places and ids', problems: nameProblems(articles) },
     { name: 'articles: each stands once in their order', problems: orderProblems(articles, order) },
     { name: "articles: the specification's markup, key points first", problems: articles.flatMap(markupProblems) },
-    { name: 'articles: 450 to 900 words', problems: texts.flatMap(lengthProblems) },
+    { name: 'articles: 450 to 900 words', problems: articles.flatMap(lengthProblems) },
     { name: 'articles: reading grade 6.5 or lower, 6 at the median', problems: gradeProblems(texts) },
     { name: 'articles: every figure stands in one of its facts or rules', problems: articles.flatMap(figureProblems) },
     { name: 'articles: words for parents', problems: [...wordProblems(texts), ...texts.flatMap(forbiddenProblems)] },
@@ -85,25 +90,21 @@ function orderProblems(articles: readonly ArticleFile[], order: readonly string[
   ];
 }
 
-function markupProblems({ file, blocks }: ArticleFile): string[] {
-  const [first, points] = blocks;
-  const hasPoints =
-    first?.kind === 'paragraph' &&
-    first.text === '**Key points**' &&
-    points?.kind === 'bullets' &&
-    points.items.length >= KEY_POINTS.least &&
-    points.items.length <= KEY_POINTS.most;
-  const pieces = blocks.flatMap((block) => ('items' in block ? block.items : [block.text]));
+function markupProblems({ file, content: text }: ArticleFile): string[] {
+  const points = articleText(text).keyPoints.length;
+  const hasPoints = text.startsWith('**') && points >= KEY_POINTS.least && points <= KEY_POINTS.most;
+  const parts = text.split(/\n\s*\n/);
+  const isFaulty = (part: string) =>
+    OTHER_MARKUP.test(part) || part.split('**').length % 2 === 0 || articleBlocks(part).length !== 1;
   return [
     ...(hasPoints ? [] : [`${file}: begins with **Key points** and 3 to 5 bullets`]),
-    ...pieces.filter((piece) => MARKUP.test(piece)).map((piece) => `${file}: '${piece.slice(0, 60)}'`),
-    ...pieces.filter((piece) => piece.split('**').length % 2 === 0).map((piece) => `${file}: '${piece.slice(0, 60)}'`),
+    ...parts.filter(isFaulty).map((part) => `${file}: '${part.slice(0, 60)}'`),
   ];
 }
 
-function lengthProblems({ where, pieces }: ShownText): string[] {
-  const { length } = wordsOf(pieces.join('\n'));
-  return length >= LENGTH.least && length <= LENGTH.most ? [] : [`${where}: ${length} words`];
+function lengthProblems({ file, content: text }: ArticleFile): string[] {
+  const words = wordCount(text);
+  return words >= LENGTH.least && words <= LENGTH.most ? [] : [`${file}: ${words} words`];
 }
 
 function gradeProblems(texts: readonly ShownText[]): string[] {
@@ -114,11 +115,7 @@ function gradeProblems(texts: readonly ShownText[]): string[] {
   return [
     ...hard.map(({ where, grade }) => `${where}: grade ${grade.toFixed(1)}`),
     ...(median > HIGHEST_MEDIAN ? [`the median is ${median.toFixed(1)}`] : []),
-    ...texts.flatMap(({ where, pieces }) =>
-      sentencesOf(pieces.join('\n'))
-        .filter((sentence) => wordsOf(sentence).length > LONGEST_SENTENCE)
-        .map((sentence) => `${where}: a sentence of ${wordsOf(sentence).length} words: ${sentence.trim()}`),
-    ),
+    ...sentenceProblems(texts),
   ];
 }
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import pages from '#content/articles/page-hosts.json' with { type: 'json' };
 import shared from '#content/articles/shared-facts.json' with { type: 'json' };
 import { factsOf } from '#domain/articles/facts-data.ts';
-import { readArticles, type ArticleFile } from './article-files.ts';
+import type { ArticleFile } from '#server/articles/rules/article-file.ts';
+import { articleFiles } from '#server/articles/rules/our-articles.ts';
 import type { ContentCheck } from './content-check.ts';
 
 const page = join(import.meta.dirname, '../../docs/safety.md');
@@ -14,7 +15,7 @@ type Counted = Pick<ArticleFile, 'front'>;
 /** docs/safety.md counts the facts of the library; here is what it has to say. */
 export function factCountChecks(
   text: string = readFileSync(page, 'utf8'),
-  articles: readonly Counted[] = readArticles(),
+  articles: readonly Counted[] = articleFiles(),
 ): readonly ContentCheck[] {
   const problems = countLines(articles)
     .filter((line) => !text.includes(line))

@@ -1,8 +1,8 @@
 import facts from '#content/articles/facts.json' with { type: 'json' };
 import content from '#content/articles/faq.json' with { type: 'json' };
+import { wordCount } from '#domain/articles/reading-time.ts';
 import { figuresIn, sharedTexts } from './articles.ts';
 import type { ContentCheck } from './content-check.ts';
-import { wordsOf } from './reading-grade.ts';
 import { gradeProblems, styleProblems, wordProblems, type ShownText } from './words-for-parents.ts';
 
 export type Faq = typeof content;
@@ -44,8 +44,8 @@ function referenceProblems({ id, article, sources }: Question): string[] {
 }
 
 function lengthProblems({ where, pieces }: ShownText): string[] {
-  const { length } = wordsOf(pieces.join(' '));
-  return length >= LENGTH.least && length <= LENGTH.most ? [] : [`${where}: ${length} words`];
+  const words = wordCount(pieces.join('\n'));
+  return words >= LENGTH.least && words <= LENGTH.most ? [] : [`${where}: ${words} words`];
 }
 
 function figureProblems({ faq }: Faq): string[] {

@@ -28,7 +28,7 @@ describe('how hard a text is to read', () => {
       'bye',
       'bye',
     ]);
-    expect(sentencesOf('By 9.2 months. Sits?\nRuns\n\n')).toEqual(['By 9.2 months', ' Sits', 'Runs']);
+    expect(sentencesOf('By 9.2 months. Sits?\nRuns\n\n')).toEqual(['By 9.2 months.', 'Sits?', 'Runs']);
   });
 
   test('is the grade of Flesch and Kincaid', () => {

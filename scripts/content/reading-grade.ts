@@ -1,3 +1,5 @@
+import { sentencesOf as sentencesOfLine } from '#domain/articles/search/sentences.ts';
+
 /**
  * Flesch-Kincaid grade of a text: 0.39 × words per sentence + 11.8 × syllables per word − 15.59 (Kincaid and others,
  * 1975). 6 is what a reader of the sixth US grade follows. NaN without words.
@@ -8,9 +10,12 @@ export function readingGrade(text: string): number {
   return 0.39 * (words.length / sentencesOf(text).length) + 11.8 * (syllables / words.length) - 15.59;
 }
 
-/** Up to `.`, `!`, `?` or a line's end. A point inside a number ends none, and neither a comma nor a semicolon does. */
+/** Of all lines, those with a word. */
 export function sentencesOf(text: string): string[] {
-  return text.split(/[.!?]+(?=\s|$)|\n/).filter((sentence) => wordsOf(sentence).length > 0);
+  return text
+    .split('\n')
+    .flatMap(sentencesOfLine)
+    .filter((sentence) => wordsOf(sentence).length > 0);
 }
 
 /** Of letters or figures. A hyphen parts two words, an apostrophe or the point in a number does not. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import table from '#content/articles/shared-facts.json' with { type: 'json' };
-import { readArticles } from './article-files.ts';
+import { articleFiles } from '#server/articles/rules/our-articles.ts';
 import { publishedTexts, sharedFactChecks, type PlacedText, type SharedFacts } from './shared-facts.ts';
 
 const texts = publishedTexts();
@@ -43,7 +43,7 @@ test('articles, answers, facts and rules are all read', () => {
   expect([...places]).toEqual(
     expect.arrayContaining(['health/fever-by-age-what-to-do', 'faq-hea-1', 'art-20 fact 0', 'rf-fever', 'rf-fpies']),
   );
-  expect(readArticles().every(({ file }) => places.has(file))).toBe(true);
+  expect(articleFiles().every(({ file }) => places.has(file))).toBe(true);
 });
 
 describe('a fault in the table is told', () => {

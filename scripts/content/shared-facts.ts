@@ -4,7 +4,9 @@ import table from '#content/articles/shared-facts.json' with { type: 'json' };
 import milestones from '#content/milestones/milestones.json' with { type: 'json' };
 import flags from '#content/red-flags/red-flags.json' with { type: 'json' };
 import { agesText } from '#domain/articles/ages-text.ts';
-import { piecesInPlace, readArticles, type ArticleFile } from './article-files.ts';
+import type { ArticleFile } from '#server/articles/rules/article-file.ts';
+import { articleFiles } from '#server/articles/rules/our-articles.ts';
+import { piecesInPlace } from './article-pieces.ts';
 import type { ContentCheck } from './content-check.ts';
 
 export type SharedFacts = typeof table;
@@ -28,7 +30,7 @@ export function sharedFactChecks(
   ];
 }
 
-export function publishedTexts(articles: readonly ArticleFile[] = readArticles()): readonly PlacedText[] {
+export function publishedTexts(articles: readonly ArticleFile[] = articleFiles()): readonly PlacedText[] {
   return [
     ...articles.flatMap((article) => piecesInPlace(article).map((piece) => ({ where: article.file, ...piece }))),
     ...Object.entries(content.articles).flatMap(([id, { facts }]) =>

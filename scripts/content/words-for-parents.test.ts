@@ -13,7 +13,7 @@ describe('texts for parents', () => {
     const of = (words: number) => Array.from({ length: words }, () => 'go').join(' ');
 
     expect(gradeProblems(text(`${of(24)}. Go.`))).toEqual([]);
-    expect(gradeProblems(text(`${of(25)}. Go.`))).toEqual([`a text: a sentence of 25 words: ${of(25)}`]);
+    expect(gradeProblems(text(`${of(25)}. Go.`))).toEqual([`a text: a sentence of 25 words: ${of(25)}.`]);
   });
 
   test('words that judge a child are found, in any letters, but not inside others nor where they mean something else', () => {

@@ -12,15 +12,20 @@ const MOST_WORDS = 24;
  * sentence by its length too, which a mean would hide.
  */
 export function gradeProblems(texts: readonly ShownText[]): string[] {
-  return texts.flatMap(({ where, pieces }) => {
-    const text = pieces.join('\n');
-    const grade = readingGrade(text);
-    const long = sentencesOf(text).filter((sentence) => wordsOf(sentence).length > MOST_WORDS);
-    return [
-      ...(grade <= HIGHEST_GRADE ? [] : [`${where}: grade ${grade.toFixed(1)}`]),
-      ...long.map((sentence) => `${where}: a sentence of ${wordsOf(sentence).length} words: ${sentence.trim()}`),
-    ];
+  const grades = texts.flatMap(({ where, pieces }) => {
+    const grade = readingGrade(pieces.join('\n'));
+    return grade <= HIGHEST_GRADE ? [] : [`${where}: grade ${grade.toFixed(1)}`];
   });
+  return [...grades, ...sentenceProblems(texts)];
+}
+
+/** Sentences of more than 24 words. */
+export function sentenceProblems(texts: readonly ShownText[]): string[] {
+  return texts.flatMap(({ where, pieces }) =>
+    sentencesOf(pieces.join('\n'))
+      .filter((sentence) => wordsOf(sentence).length > MOST_WORDS)
+      .map((sentence) => `${where}: a sentence of ${wordsOf(sentence).length} words: ${sentence}`),
+  );
 }
 
 const NEVER = [

@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
+import { AGE_RANGE } from '#domain/articles/age-range.ts';
 import { ARTICLE_CATEGORIES } from '#domain/articles/article.ts';
 
 /** What stands above the text of an article of ours. */
@@ -10,7 +11,7 @@ const Front = z.strictObject({
   slug: z.string(),
   category: z.enum(ARTICLE_CATEGORIES),
   /** In months: '4-9 months', by whose numbers related articles are found. */
-  ageRange: z.string().check(z.regex(/^\d+-\d+ months$/)),
+  ageRange: z.string().check(z.regex(AGE_RANGE)),
   summary: z.string(),
   /** Ids of the rules whose words stand in its 'When to call' box. */
   redFlags: z.array(z.string()),

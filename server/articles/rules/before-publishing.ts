@@ -1,5 +1,6 @@
 import type { ArticlePicture } from '#contract/articles/pictures.ts';
 import type { FieldProblem } from '#contract/problem.ts';
+import { AGE_RANGE } from '#domain/articles/age-range.ts';
 import { wordCount } from '#domain/articles/reading-time.ts';
 import { slugOf } from '#domain/articles/slug.ts';
 import type { Day } from '#domain/time/day.ts';
@@ -36,7 +37,7 @@ export function publishingProblems(draft: DraftContent, at: Circumstances): Fiel
 }
 
 function ageRangeProblem(ageRange: string): FieldProblem | null {
-  const [, from, until] = /^(\d{1,3})-(\d{1,3}) months$/.exec(ageRange) ?? [];
+  const [, from, until] = AGE_RANGE.exec(ageRange) ?? [];
   const isRange = from !== undefined && Number(from) <= Number(until) && Number(until) <= LAST_MONTH;
   return isRange ? null : missing('ageRange', "Write the age range in months, as '4-9 months'.");
 }

@@ -1,6 +1,6 @@
 import type { ArticlePage, Question } from '#contract/articles.ts';
 import type { CategoryInfo } from '#domain/articles/category.ts';
-import { plainLines } from '#domain/articles/markup.ts';
+import { wordCount } from '#domain/articles/reading-time.ts';
 import { categoryHref, libraryHref, slugHref } from '#domain/articles/addresses.ts';
 
 const CONTEXT = 'https://schema.org';
@@ -26,7 +26,7 @@ export function articleData(origin: string, article: ArticlePage['article'], pic
     articleSection: article.category,
     inLanguage: 'en-US',
     isAccessibleForFree: true,
-    wordCount: plainLines(article.content).join(' ').split(/\s+/).length,
+    wordCount: wordCount(article.content),
   } as const;
 }
 
