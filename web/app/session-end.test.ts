@@ -7,8 +7,13 @@ const kept = new Map<string, string>();
 let nowMs = Date.parse('2026-11-21T09:00:00Z');
 const show = vi.fn<(toast: NewToast) => void>();
 
+const inMap = () => ({
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+});
+
 /** As it is after each load. */
-const page = (hasUnsavedInput = false) =>
+const page = (hasUnsavedInput = false, memory = inMap) =>
   sessionEnd({
     hasUnsavedInput: () => hasUnsavedInput,
     forget: () => void steps.push('forget'),
@@ -16,10 +21,7 @@ const page = (hasUnsavedInput = false) =>
     signIn: () => void steps.push('sign in'),
     show,
     nowMs: () => nowMs,
-    memory: () => ({
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-    }),
+    memory,
   });
 
 beforeEach(() => {
@@ -42,6 +44,14 @@ test('[AUTH-11] typed text stays, and the parent is asked to log in again', () =
   expect(show).toHaveBeenCalledWith(
     expect.objectContaining({ kind: 'problem', title: 'You have been logged out. Please log in again.' }),
   );
+});
+
+test('a browser that refuses storage is led to the login, too', () => {
+  page(false, () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  })();
+
+  expect(steps).toEqual(['forget', 'reload']);
 });
 
 test('several refusals of one page load it once', () => {

@@ -33,18 +33,30 @@ export function sessionEnd({ hasUnsavedInput, forget, reload, signIn, show, nowM
   return () => {
     if (isLeaving) return;
     if (hasUnsavedInput()) return show(typed);
-    const times = timesLeft(memory(), nowMs());
+    const times = timesLeft(memory, nowMs());
     if (times > 1) return show(again);
     isLeaving = true;
-    memory().setItem(key, `${times + 1} ${nowMs()}`);
+    remember(memory, `${times + 1} ${nowMs()}`);
     forget();
     if (times === 0) reload();
     else signIn();
   };
 }
 
-/** How often a page of this tab was left lately. */
-function timesLeft(memory: Pick<Storage, 'getItem'>, nowMs: number): number {
-  const [times = 0, atMs = 0] = (memory.getItem(key) ?? '').split(' ').map(Number);
-  return nowMs - atMs < rememberedMs ? times : 0;
+/** How often a page of this tab was left lately; 0 where the browser refuses storage. */
+function timesLeft(memory: Page['memory'], nowMs: number): number {
+  try {
+    const [times = 0, atMs = 0] = (memory().getItem(key) ?? '').split(' ').map(Number);
+    return nowMs - atMs < rememberedMs ? times : 0;
+  } catch {
+    return 0;
+  }
+}
+
+function remember(memory: Page['memory'], value: string): void {
+  try {
+    memory().setItem(key, value);
+  } catch {
+    // Storage is refused. Leaving matters more than counting.
+  }
 }
