@@ -37,6 +37,28 @@ test('[ART-02] what stands between two stars each is bold, and a mark without it
   ]);
 });
 
+test('[ART-02] each of several bold parts is bold, also at the beginning and the end', () => {
+  expect(articleBlocks('**Call** or **text**')).toEqual([
+    {
+      kind: 'paragraph',
+      line: [
+        { text: 'Call', isStrong: true },
+        { text: ' or ', isStrong: false },
+        { text: 'text', isStrong: true },
+      ],
+    },
+  ]);
+});
+
+test('[ART-02] headings that follow each other are two, and empty lines are nothing', () => {
+  expect(articleBlocks('\n### One\n### Two\n\n \n\n\tSmall text.\r\n\r\n')).toEqual([
+    { kind: 'heading', line: plain('One') },
+    { kind: 'heading', line: plain('Two') },
+    { kind: 'paragraph', line: plain('Small text.') },
+  ]);
+  expect(articleBlocks('')).toEqual([]);
+});
+
 test('[ART-02] HTML and other markup are plain text', () => {
   const content = '<script>alert(1)</script> [a](javascript:b) # no heading';
   expect(articleBlocks(content)).toEqual([{ kind: 'paragraph', line: plain(content) }]);

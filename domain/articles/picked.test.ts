@@ -55,6 +55,16 @@ describe('[DASH-02] the age that an article is for', () => {
     ]);
     expect(byAge(list, null)).toEqual(list);
   });
+
+  test.each([
+    { months: 4, list: ['0-37 months', '0-36 months'], then: ['0-36 months', '0-37 months'] },
+    { months: 0, list: ['1-60 months', '0-60 months'], then: ['0-60 months', '1-60 months'] },
+    { months: 9, list: ['All ages', '0-8 months', '59-60 months'], then: ['59-60 months', 'All ages', '0-8 months'] },
+  ])('[ART-01] at $months months $list are listed as $then', ({ months, list, then }) => {
+    const articles = list.map((ageRange) => article(ageRange, ageRange));
+
+    expect(byAge(articles, months).map(({ id }) => id)).toEqual(then);
+  });
 });
 
 describe('[DASH-06] the order as if by chance', () => {

@@ -26,7 +26,11 @@ describe('[DASH-02] the card on articles', () => {
   });
 
   test('leads from a sample, which has no page, to the library', () => {
-    expect(card([aHead(1, { id: 'sample-sleep' })])).not.toContain('/education/article/');
+    const cardLinks = (html: string) => [...html.matchAll(/<a [^>]*\bclass="article-card"[^>]*>/g)].map(([link]) => link);
+    const [sample, article] = cardLinks(card([aHead(1, { id: 'sample-sleep' }), aHead(2)]));
+
+    expect(sample).toContain('href="/education"');
+    expect(article).toContain(`href="/education/article/${aHead(2).id}"`);
   });
 
   test('[UI-02] waits, is empty, and could not be loaded in the words of the specification', () => {
