@@ -6,14 +6,20 @@ import { signInAFamily } from '../a-signed-in-family.ts';
 import { givenByTwoMonths } from '../a-vaccinated-child.ts';
 
 const views: Readonly<Record<string, readonly string[]>> = {
-  '/dashboard': ['?tab=overview', '?tab=growth', '?tab=development', '?tab=food'],
+  '/dashboard': ['?tab=overview', '?tab=growth', '?tab=development', '?tab=food', '?tab=learning'],
   '/print/visit': ['', '?only=growth', '?only=vaccines'],
   '/settings': ['?section=newborn', '?section=newborn&action=add', '?section=parents', '?section=account'],
 };
-const addresses = addressesOf(
-  pages.filter(({ who, path }) => who === 'signed in' || ['/', '/login', '/signup', '/terms'].includes(path)),
-  views,
-);
+const addresses = [
+  ...addressesOf(
+    pages.filter(({ who, path }) => who === 'signed in' || ['/', '/login', '/signup', '/terms'].includes(path)),
+    views,
+  ),
+  // With the longest words of their kind in a heading.
+  '/preview/educational-content',
+  '/preview/category/baby-development',
+  '/preview/article/slug/breastfeeding-in-the-first-weeks',
+];
 
 const sizes = [
   { width: 768, percent: 100 },
@@ -33,9 +39,8 @@ for (const { width, percent } of sizes) {
     const visitor = await browser.newContext({ baseURL: house.url });
     const visiting = await visitor.newPage();
     for (const address of addresses) {
-      const isPublic = !/^\/(dashboard|settings|vaccines|appoint|measure|add|import|print|milestones|food)/.test(
-        address,
-      );
+      const isPublic =
+        !/^\/(dashboard|settings|vaccines|appoint|measure|add|import|print|milestones|food|education)/.test(address);
       const shown = isPublic ? visiting : page;
       await test.step(address, async () => {
         await shown.setViewportSize({ width, height: 844 });

@@ -150,7 +150,7 @@ describe('what stands below an article', () => {
     const html = markup(anArticlePage());
 
     expect(html).toContain('id="questions"');
-    expect(html).toMatch(/<details class="fold" open="">.*When do naps end\?.*<div id="faq-1" class="answer">/s);
+    expect(html).toMatch(/<details class="fold" open="">.*When do naps end\?.*<div id="faq-1" class="answer own">/s);
     expect(wordsOf(html).match(/Read the article/g)).toHaveLength(1);
     expect(wordsOf(html)).toContain('Read the article about: Is a blanket safe?');
   });

@@ -26,7 +26,7 @@ export function ArticlePanel({ page, place, aside }: ArticlePanelProps) {
     <div className="article">
       {isSubstitute && <Alert tone="amber" role="alert" title="We could not find that article. Here is another one." />}
       <article>
-        <ArticleTop article={article} origin={origin} place={place} />
+        <ArticleTop article={article} origin={origin} calls={calls} place={place} />
         <div className="article-cols">
           <div className="prose">
             {keyPoints.length > 0 && (

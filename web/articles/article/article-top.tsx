@@ -1,16 +1,19 @@
 import type { ArticlePage } from '#contract/articles.ts';
 import { Icon } from '#web/ui/drawing/icon.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { ArticlePicture } from '../art/article-picture.tsx';
 import { categoryIcons } from './category-icons.ts';
 import { checkedText } from './checked-text.ts';
 import { categoryHref, type Place } from '#domain/articles/addresses.ts';
 
-type Props = Pick<ArticlePage, 'article' | 'origin'> & { place: Place };
+type Props = Pick<ArticlePage, 'article' | 'origin' | 'calls'> & { place: Place };
 
-export function ArticleTop({ article, origin, place }: Props) {
+/** What cannot wait comes before a picture: where a sign asks for help now, phones show none. */
+export function ArticleTop({ article, origin, calls, place }: Props) {
   const { category, ageRange, readingTime, title, summary } = article;
+  const isPressing = calls.some(({ urgency }) => urgency !== 'call_soon');
   return (
-    <header className="article-top">
+    <header className={classes('article-top', isPressing && 'pressing')}>
       <div className="stack">
         <p className="row wrap">
           <a className="badge" href={categoryHref(place, category)}>
@@ -25,7 +28,7 @@ export function ArticleTop({ article, origin, place }: Props) {
         <p className="lead">{summary}</p>
         <p className="sm faint">{checkedText(origin)}</p>
       </div>
-      <ArticlePicture article={article} sizes="(min-width: 900px) 34rem, 100vw" isAtTop />
+      <ArticlePicture article={article} sizes="(min-width: 900px) 34rem, 100vw" isAtTop={!isPressing} />
     </header>
   );
 }

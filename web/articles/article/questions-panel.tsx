@@ -1,4 +1,5 @@
 import type { Question } from '#contract/articles.ts';
+import { classes } from '#web/ui/classes.ts';
 import { Fold } from '#web/ui/layout/fold.tsx';
 import { articleHref, type Place } from '#domain/articles/addresses.ts';
 import { WithPhones } from './with-phones.tsx';
@@ -6,7 +7,7 @@ import { WithPhones } from './with-phones.tsx';
 type Props = {
   questions: readonly Question[];
   place: Place;
-  /** The article on the same page, to which no answer links. */
+  /** The article on the same page, to which no answer links; on paper it has its own questions alone. */
   articleId?: string;
 };
 
@@ -32,7 +33,7 @@ type AnswerProps = { question: Question; place: Place; articleId: string | undef
 /** The id stands inside the fold, which a browser opens for it. */
 function Answer({ question: { id, question, answer, articleId: more }, place, articleId }: AnswerProps) {
   return (
-    <div id={id} className="answer">
+    <div id={id} className={classes('answer', more === articleId && 'own')}>
       <p>
         <WithPhones text={answer} />
       </p>
