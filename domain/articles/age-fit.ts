@@ -4,22 +4,22 @@ import type { Day } from '#domain/time/day.ts';
 import { monthsIn } from './age-range.ts';
 import type { ArticleHead } from './article.ts';
 
-/** An article for a longer time than this is written for no age of its own. Ours. */
+/** An article for a longer span of ages is not written for any age in particular. Ours. */
 const LONGEST_CLOSE_MONTHS = 36;
 
-/** Behind all others in a list. */
+/** Sorts after all others. */
 const OVER = 1000;
 
-/** Whole months of the age by which articles are chosen: the corrected one of a child born early. */
+/** The age in whole months by which articles are chosen: corrected for a child born early. */
 export function readingMonths(child: AgedChild, today: Day): number {
   return calendarAge(ageUsed(child, today).from, today).months;
 }
 
 /**
- * Those for an age first: what is written for about that age, the closest first, then what suits it too, then what comes
- * soon, then what is over. Of equal ones the first in the list.
+ * Sorts by how well articles suit an age: those written for about that age, the narrowest range first, then others whose
+ * range includes it, then those for later, the soonest first, then those for earlier. Ties keep the order of the list.
  *
- * @param months null where no child is followed: the list as it is
+ * @param months null when no child is followed: the list stays as it is
  */
 export function byAge<Head extends Pick<ArticleHead, 'ageRange'>>(
   articles: readonly Head[],
@@ -32,7 +32,7 @@ export function byAge<Head extends Pick<ArticleHead, 'ageRange'>>(
     .map(({ head }) => head);
 }
 
-/** In a list, the least first. */
+/** Sort key: the lowest first. */
 function placeOf(ageRange: string, months: number): number {
   const range = monthsIn(ageRange);
   const fit = ageFit(ageRange, months);
@@ -41,7 +41,7 @@ function placeOf(ageRange: string, months: number): number {
   return range && range.from > months ? LONGEST_CLOSE_MONTHS + 1 + range.from : OVER;
 }
 
-/** 2 for what is written for about that age, 1 for what suits it too, 0 for the others. */
+/** 2 if written for about that age, 1 if its range includes the age, 0 otherwise. */
 export function ageFit(ageRange: string, months: number): 0 | 1 | 2 {
   const range = monthsIn(ageRange);
   if (!range || months < range.from || months > range.until) return 0;

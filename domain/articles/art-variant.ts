@@ -14,7 +14,7 @@ export type ArtVariant = (typeof VARIANTS)[ArticleCategory][number];
 
 export const ART_VARIANTS: readonly ArtVariant[] = Object.values(VARIANTS).flat();
 
-/** The drawing of an article: always the same one, and of two articles in a list mostly two. */
+/** The drawing of an article: always the same one, and usually another for the next article of a list. */
 export function artVariant(category: ArticleCategory, id: string): ArtVariant {
   const variants = VARIANTS[category];
   // `??` satisfies the type of an indexed read.

@@ -1,7 +1,7 @@
 export const ARTICLE_CATEGORIES = ['Nutrition', 'Sleep', 'Health', 'Development', 'Safety'] as const;
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
-/** An article as lists name it. */
+/** What a list shows of an article. */
 export type ArticleHead = {
   readonly id: string;
   readonly slug: string;
@@ -12,7 +12,7 @@ export type ArticleHead = {
   readonly ageRange: string;
   /** '5 min read' */
   readonly readingTime: string;
-  /** Null for a drawing. */
+  /** Null when it shows a drawing. */
   readonly imageUrl: string | null;
   readonly createdAt: string;
   readonly updatedAt: string;

@@ -1,6 +1,6 @@
 import type { ArticleCategory } from './article.ts';
 
-/** [ART-03] What is said of a category of articles. */
+/** [ART-03] What is published about a category of articles. */
 export type CategoryInfo = {
   readonly name: ArticleCategory;
   /** 'baby-sleep' */

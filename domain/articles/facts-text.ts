@@ -1,4 +1,4 @@
-/** How many facts of an article were found where. */
+/** How many facts of an article were found, and where. */
 export type FactCounts = {
   readonly confirmed: number;
   readonly secondary: number;

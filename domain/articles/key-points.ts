@@ -1,12 +1,12 @@
 import { articleBlocks, plainLine, type ArticleBlock, type MarkedLine } from './markup.ts';
 
 export type ArticleText = {
-  /** Of the list below the line 'Key points' at the top; none where the text begins otherwise. */
+  /** The list below the line 'Key points' at the top; empty if the text starts with something else. */
   readonly keyPoints: readonly MarkedLine[];
   readonly rest: readonly ArticleBlock[];
 };
 
-/** An article's text, and its key points apart from it. */
+/** Separates the key points from the rest of an article. */
 export function articleText(content: string): ArticleText {
   const blocks = articleBlocks(content);
   const [title, list] = blocks;

@@ -11,8 +11,8 @@ const STEP = /^\d+\. +/;
 const HEADING = /^### +/;
 
 /**
- * [ART-02] Reads the markup of the specification: blank lines part paragraphs, lines that begin with '- ' are bullets, with
- * a number and a dot steps, with '###' a subheading, `**` makes bold. Everything else is plain text, HTML included.
+ * [ART-02] Parses the markup of the specification: blank lines separate paragraphs; a line starting with '- ' is a bullet,
+ * with a number and a dot a step, with '###' a subheading; `**` marks bold text. Everything else is plain text, HTML included.
  */
 export function articleBlocks(content: string): readonly ArticleBlock[] {
   return content
@@ -24,7 +24,7 @@ export function articleBlocks(content: string): readonly ArticleBlock[] {
 type Kind = ArticleBlock['kind'];
 type Run = { readonly kind: Kind; readonly lines: readonly string[] };
 
-/** Lines of one kind that follow each other. */
+/** Groups consecutive lines of the same kind. */
 function runsOf(lines: readonly string[]): Run[] {
   const runs: { kind: Kind; lines: string[] }[] = [];
   for (const line of lines.map((each) => each.trim()).filter((each) => each !== '')) {
@@ -50,17 +50,17 @@ function blockOf({ kind, lines }: Run): ArticleBlock {
 
 function markedLine(text: string): MarkedLine {
   const parts = text.split('**');
-  // A last mark without its pair is text.
+  // An unpaired last mark is text.
   const pairs = parts.length % 2 === 1 ? parts : [...parts.slice(0, -2), parts.slice(-2).join('**')];
   return pairs.flatMap((part, at) => (part === '' ? [] : [{ text: part, isStrong: at % 2 === 1 }]));
 }
 
-/** What a reader reads, without marks. */
+/** The text of a line, without marks. */
 export function plainLine(line: MarkedLine): string {
   return line.map(({ text }) => text).join('');
 }
 
-/** [ART-02] Every line of an article as it is read, without marks. */
+/** [ART-02] The text of every line of an article, without marks. */
 export function plainLines(content: string): readonly string[] {
   return articleBlocks(content)
     .flatMap((block) => ('lines' in block ? block.lines : [block.line]))

@@ -4,14 +4,14 @@ export type PhonePiece = {
   readonly dial: string | null;
 };
 
-/** 911, the lines of three digits that a parent may be told to call, and numbers such as 1-800-222-1222. */
+/** 911, other three-digit numbers that a parent may be told to call, and numbers such as 1-800-222-1222. */
 const PHONE = /(?<![\w-])(1-\d{3}-\d{3}-\d{4}|911|988|211)(?![\w-])/;
 
-/** A text in pieces, its phone numbers apart. */
+/** Splits a text into phone numbers and the text between them. */
 export function phonePieces(text: string): readonly PhonePiece[] {
   return text.split(PHONE).flatMap((piece, at) => {
     if (piece === '') return [];
-    // What the expression caught stands at the odd places.
+    // `split` puts the captured numbers at the odd indexes.
     return [{ text: piece, dial: at % 2 === 1 ? dialed(piece) : null }];
   });
 }

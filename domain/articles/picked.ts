@@ -6,10 +6,10 @@ import { shuffled } from './shuffled.ts';
 const MOST_PICKED = 3;
 
 /**
- * [DASH-02] Three by chance for the dashboard: of those for the child's age as long as there are any, and of different
- * categories as far as these last.
+ * [DASH-02] Picks three pseudorandom articles for the dashboard: those for the child's age before others, and of different
+ * categories if possible.
  *
- * @param seed another one picks others
+ * @param seed the same seed picks the same articles
  */
 export function pickedArticles<Head extends Pick<ArticleHead, 'id' | 'category' | 'ageRange'>>(
   articles: readonly Head[],

@@ -1,4 +1,4 @@
-/** Words a minute, for somebody who is tired. Ours. */
+/** Words per minute for a tired reader. Ours. */
 const PACE = 200;
 
 /** '5 min read', at least one minute. */
@@ -8,7 +8,7 @@ export function readingTime(content: string): string {
 
 const STEP_NUMBER = /^\s*\d+\. /gm;
 
-/** Neither marks of the markup nor numbers of steps are words. */
+/** Does not count marks of the markup or numbers of steps. */
 export function wordCount(content: string): number {
   return content
     .replaceAll(STEP_NUMBER, '')

@@ -2,24 +2,24 @@
 export const URGENCIES = ['emergency', 'call_now', 'call_soon'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
-/** Steps for children of these months of age, both included; null without an end. */
+/** Steps for children from `minMonths` to `maxMonths`, both included; null means no upper limit. */
 export type StepsByAge = {
   readonly minMonths: number;
   readonly maxMonths: number | null;
   readonly steps: readonly string[];
 };
 
-/** A sign that asks for help now, and what is then said word for word. */
+/** A sign that calls for help, and the words in which parents are told so. */
 export type RedFlag = {
   readonly id: string;
   readonly urgency: Urgency;
   readonly title: string;
-  /** Months of age at which it holds, both included; null without a limit. */
+  /** Ages in months for which it holds, both included; null means no limit. */
   readonly ageMinMonths: number | null;
   readonly ageMaxMonths: number | null;
-  /** How a parent may put it, as regular expressions without regard to case. */
+  /** How a parent may describe it: case-insensitive regular expressions. */
   readonly patterns: readonly string[];
-  /** Only where the age is known and in range. */
+  /** Matched only when the age is known and in range. */
   readonly patternsIfAgeKnown: readonly string[];
   readonly firstSentence: string;
   readonly thenSay: readonly string[];

@@ -15,7 +15,7 @@ const RELATED: Readonly<Record<ArticleCategory, readonly ArticleCategory[]>> = {
   Safety: ['Health'],
 };
 
-/** [ART-03] The three that suit an article best by the specification's score; of equal ones the first in the list. */
+/** [ART-03] The three articles with the highest score by the specification. Ties keep the order of the list. */
 export function relatedArticles<Head extends ArticleHead>(of: ArticleHead, all: readonly Head[], now: Date): Head[] {
   return all
     .filter(({ id }) => id !== of.id)
@@ -42,7 +42,7 @@ function overlap(one: string, other: string): boolean {
   return a !== null && b !== null && a.from <= b.until && b.from <= a.until;
 }
 
-/** The part of the title's longer words that the other has, too, from 0 to 1. */
+/** The share of the title's longer words that the other title also has, from 0 to 1. */
 function titleOverlap(title: string, other: string): number {
   const [words, others] = [longWords(title), longWords(other)];
   return words.size === 0 ? 0 : [...words].filter((word) => others.has(word)).length / words.size;

@@ -1,4 +1,4 @@
-/** Ours is the specification's (ART-03). */
+/** Source: the specification, ART-03. */
 export const LONGEST_SLUG = 60;
 
 /** [ART-03] 'Fever by Age: What to Do' is 'fever-by-age-what-to-do'. Empty for a title without Latin letters or digits. */

@@ -7,8 +7,8 @@ const BARE =
 const JUST_BORN = /\b(?:newborn|new born|(?:cord|umbilical) stump|umbilical cord)\b/i;
 
 /**
- * Whole months of age that a text names: 1 of 'my 5 week old' and 'fever 5 weeks', 0 of 'newborn'; null where it names
- * none, as in 'for 3 weeks'.
+ * The age that a text mentions, in whole months: 1 for 'my 5 week old' and 'fever 5 weeks', 0 for 'newborn'; null if it
+ * mentions none, as in 'for 3 weeks'.
  */
 export function typedAgeMonths(text: string): number | null {
   const [, number, unit] = AGE.exec(text) ?? OF_AGE.exec(text) ?? [];

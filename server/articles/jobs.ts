@@ -20,7 +20,7 @@ import {
   widthKey,
 } from './rules/pictures.ts';
 
-/** An editor may still be writing the article that is to have it. */
+/** An editor may still be writing the article for it. */
 const UNUSED_MS = 7 * DAY_MS;
 /** A younger file may belong to an upload in progress. */
 const LEFT_MS = 6 * HOUR_MS;

@@ -3,12 +3,12 @@ import { readLibraryChanges, selectPublished } from './queries/published.ts';
 import { editorsArticle } from './rules/editors-articles.ts';
 import { libraryOf, ourPublished, type PublishedArticle, type PublishedLibrary } from './rules/library.ts';
 
-/** How long another process's publication may go unnoticed. */
+/** How long a publication by another process may go unnoticed. */
 const UNSEEN_MS = 1000;
 
 /**
- * What everybody may read: the articles of `content` and those that editors have published. It is the same object until
- * something is published or taken back.
+ * All published articles: those of `content` and those of editors. Returns the same object until an article is published
+ * or taken back.
  */
 export async function library(db: Db): Promise<PublishedLibrary> {
   const shelf = shelves.get(db) ?? { kept: null, freshUntil: 0, looking: null };
@@ -18,12 +18,12 @@ export async function library(db: Db): Promise<PublishedLibrary> {
   return (await shelf.looking).library;
 }
 
-/** Call it after the commit of a change of what everybody reads: the next reader looks at once. */
+/** To be called after committing a change of the published library, so that the next reader sees it at once. */
 export function libraryChanged(db: Db): void {
   const shelf = shelves.get(db);
   if (!shelf) return;
   shelf.freshUntil = 0;
-  // What is under way may have read what was before.
+  // A query in progress may have read the previous state.
   shelf.looking = null;
 }
 
@@ -45,7 +45,7 @@ function look(db: Db, shelf: Shelf): Promise<Kept> {
   return looking;
 }
 
-/** Of a change that comes between the two queries the next look tells, since the count is read first. */
+/** Reads the count first, so that a change between the two queries is noticed the next time. */
 async function found(db: Db, kept: Kept | null): Promise<Kept> {
   const changes = await readLibraryChanges(db);
   if (kept?.changes === changes) return kept;

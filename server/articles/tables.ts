@@ -2,17 +2,17 @@ import type { DraftAct } from '#contract/articles/editing.ts';
 import type { ArticlePicture } from '#contract/articles/pictures.ts';
 import type { At, Entry, Flag } from '#server/db/columns.ts';
 
-/** An editor's article; what it says now is the version of that number. */
+/** An editor's article. Its current text is that of the version with its version number. */
 type ArticlesTable = Entry & {
   id: string;
-  /** Since it was published for the first time, and kept from then on. */
+  /** Set when it is first published, and unchanged after that. */
   slug: string | null;
-  /** The version that everybody reads. */
+  /** The published version. */
   published_version: number | null;
-  /** The last time; null while it is not published. */
+  /** When it was last published; null while it is not. */
   published_at: At | null;
   first_published_at: At | null;
-  /** As its latest version says. */
+  /** The same as in its latest version. */
   is_removed: Flag;
 };
 
@@ -23,13 +23,13 @@ type ArticleVersionsTable = {
   act: DraftAct;
   /** JSON. */
   content: string;
-  /** As the content says. */
+  /** The same as in `content`. */
   picture_id: string | null;
   changed_by: string | null;
   changed_at: At;
 };
 
-/** Its files lie under its id. */
+/** Its files are stored under its id. */
 type ArticlePicturesTable = {
   id: string;
   state: ArticlePicture['state'];
@@ -37,10 +37,10 @@ type ArticlePicturesTable = {
   made_at: At;
 };
 
-/** One row, once something was published. */
+/** Has one row after the first publication. */
 type LibraryChangesTable = {
   id: 1;
-  /** Counts what changed what everybody reads. */
+  /** Counts the changes of the published library. */
   made: number;
 };
 

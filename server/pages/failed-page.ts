@@ -4,7 +4,7 @@ import { retryAfter } from '#server/http/problem-response.ts';
 import type { Problem } from '#server/problem.ts';
 import { pageHeadersFor, pageRequest, unknownPage } from './page-request.ts';
 
-/** Depends on nothing that may be broken. */
+/** Depends only on what works without the database. */
 export function failedPage(house: House, c: Context<Env>, problem: Problem): Response {
   const { status } = problem;
   const requestId = c.get('requestId');

@@ -2,10 +2,10 @@ import type { ArticleHead } from '#contract/articles.ts';
 import { libraryHref, slugHref } from '#domain/articles/addresses.ts';
 import { xmlText } from './xml-text.ts';
 
-/** Articles in the feed. */
+/** Most articles in the feed. */
 const MOST = 20;
 
-/** RSS 2.0 with the newest articles, whose addresses stay the same when a title changes (rssboard.org/rss-specification). */
+/** RSS 2.0 with the newest articles (rssboard.org/rss-specification). An item keeps its guid when its title changes. */
 export function feed(publicUrl: string, feedPath: string, articles: readonly ArticleHead[]): string {
   const items = articles.slice(0, MOST).map((article) => itemOf(publicUrl, article));
   return [

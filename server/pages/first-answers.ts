@@ -12,11 +12,11 @@ import { sparseLog } from '#server/http/sparse-log.ts';
 
 const Active = z.pick(Children, { activeChildId: true });
 
-/** The account and its children, which come with every signed-in page, and what the page shows of no child. */
+/** The account and its children, which come with every signed-in page, and the page's replies that are not about a child. */
 export type OwnAnswers = {
   readonly answers: FirstAnswers;
   readonly activeChildId: string | null;
-  /** Whether there is what the address names, as a food. */
+  /** Whether what the address names exists, such as a food. */
   readonly isThere: boolean;
 };
 
@@ -115,7 +115,7 @@ function tellMissing({ log }: App['house'], path: string, error: unknown): void 
   sparseLog.tell(log, 'warn', `first answer ${path}`, { err: faultOf(error), route: path, msg });
 }
 
-/** The replies that everybody is sent, which the page is drawn with and does not carry. */
+/** The replies that are the same for everybody: the page is drawn with them, but they are not embedded in it. */
 export async function sharedAnswersOf(
   { reads }: App,
   c: Context<Env>,

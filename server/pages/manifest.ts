@@ -17,7 +17,7 @@ type Manifest = z.infer<typeof Manifest>;
 const entriesOf: Readonly<Record<PageKind, readonly string[]>> = {
   public: ['web/app/tiny.ts'],
   form: [],
-  // Answers before the main script has come.
+  // Responds to presses before the main script has loaded.
   'signed-in': ['web/app/tiny.ts'],
 };
 const boot = 'web/app/boot.tsx';

@@ -44,7 +44,7 @@ export class PageCache {
     return isOften ? this.#keep(sentKey, page) : page;
   }
 
-  /** @param like names pages that resemble each other; few names */
+  /** @param like name of a group of similar pages; there should be few groups */
   add(key: string, { status, html }: RenderedPage, like: string): void {
     const texts = this.#texts.get(like) ?? new AlikeTexts();
     this.#texts.set(like, texts);
@@ -57,7 +57,7 @@ export class PageCache {
   }
 
   #keep(sentKey: string, page: SentPage): SentPage {
-    // A copy of its own size: zlib's result may hold a larger buffer.
+    // Copied, since the result of zlib may be a view of a larger buffer.
     const body = typeof page.body === 'string' ? page.body : new Uint8Array(page.body);
     const kept = { ...page, body };
     this.#sent.set(sentKey, kept, body.length + BESIDE_PAGE);
@@ -65,7 +65,7 @@ export class PageCache {
   }
 }
 
-/** A page as it goes out. */
+/** A page as it is sent. */
 export function sent(
   { status, html }: { readonly status: number; readonly html: string | Uint8Array<ArrayBuffer> },
   acceptEncoding: string | undefined,

@@ -32,7 +32,7 @@ export function plainPages(house: House): (c: Context<Env>, account: Account) =>
     const known = kept.get(key);
     if (known) return known(c);
     const { page, bytes, status } = await prepare(house, c, { facts, account: reader, published });
-    // Addresses without a page are without number.
+    // There is no limit to the number of addresses without a page.
     if (status === 200) kept.set(key, page, bytes);
     return page(c);
   };
@@ -44,7 +44,7 @@ const NO_LIBRARY = {};
 /** In bytes: some 600 pages. Ours. */
 const MOST_KEPT = 30_000_000;
 
-/** What a public page may show of an account: its theme, and whether it is closed. */
+/** All that a public page shows of an account: its theme, and whether it is closed. */
 function readerOf(account: Account): Account {
   if (!account) return null;
   const isClosed = account.keptUntil !== undefined;
@@ -69,7 +69,7 @@ async function prepare(house: House, c: Context<Env>, { facts, account, publishe
   const { status, html } = house.pages.render({ ...pageRequest(house, path, facts), account, data });
   const plain = new TextEncoder().encode(html);
   const packed = new Uint8Array(brotliCompressSync(plain, account || status !== 200 ? quick : {}));
-  // Weak, because it also stands for the compressed page.
+  // Weak, since it also identifies the compressed page.
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url')}"`;
   const caching = account
     ? { 'cache-control': 'no-store', vary: 'accept-encoding' }

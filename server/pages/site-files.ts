@@ -32,7 +32,7 @@ export function serveSiteFiles({ hono, house }: App): void {
   );
 }
 
-/** RFC 9116; it asks for a date within a year. */
+/** RFC 9116, which recommends an expiry date less than a year away. */
 function securityText(email: string, publicUrl: string, now: Date): string {
   const expires = new Date(now.getTime() + 180 * 24 * 60 * 60_000).toISOString();
   return [

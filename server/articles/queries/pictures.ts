@@ -24,7 +24,7 @@ export async function countArticlePictures(db: Db): Promise<number> {
   return found;
 }
 
-/** Those of before that no version of an article has. */
+/** Deletes older pictures that no version of an article has. */
 export async function deleteUnusedPictures(trx: Trx, before: Date): Promise<void> {
   await trx
     .deleteFrom('article_pictures')

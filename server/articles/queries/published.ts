@@ -1,7 +1,7 @@
 import type { Db, Trx } from '#server/db/db.ts';
 import type { At } from '#server/db/columns.ts';
 
-/** An editor's article as everybody reads it. */
+/** An editor's article with its published version. */
 export type StoredPublished = {
   readonly id: string;
   readonly slug: string | null;
@@ -22,13 +22,13 @@ export async function selectPublished(db: Db): Promise<StoredPublished[]> {
     .execute();
 }
 
-/** How often what everybody reads was changed. */
+/** How many times the published library has changed. */
 export async function readLibraryChanges(db: Db): Promise<number> {
   const row = await db.selectFrom('library_changes').select('made').executeTakeFirst();
   return row?.made ?? 0;
 }
 
-/** Call it in the transaction of each change of what everybody reads. */
+/** To be called in the transaction of every change of the published library. */
 export async function countLibraryChange(trx: Trx): Promise<void> {
   await trx
     .insertInto('library_changes')
@@ -37,7 +37,7 @@ export async function countLibraryChange(trx: Trx): Promise<void> {
     .execute();
 }
 
-/** Whether everybody may see a picture. */
+/** Whether a published article shows a picture. */
 export async function isPicturePublished(db: Db, pictureId: string): Promise<boolean> {
   const row = await db
     .selectFrom('article_versions as shown')

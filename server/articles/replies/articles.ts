@@ -11,7 +11,7 @@ import type { PublishedArticle, PublishedLibrary } from '../rules/library.ts';
 
 type Asked = { readonly category?: ArticleCategory | undefined; readonly limit?: number | undefined };
 
-/** [API-02] The newest first. The same object for as long as nothing changes. */
+/** [API-02] The newest first. Returns the same object until the library changes. */
 export function articleReplies(library: PublishedLibrary, { category, limit }: Asked): Article[] {
   const lists = keptLists.get(library) ?? new Map<string, Article[]>();
   keptLists.set(library, lists);
@@ -24,7 +24,7 @@ export function articleReplies(library: PublishedLibrary, { category, limit }: A
   return first;
 }
 
-/** No more lists than articles for each category and for all, however many are asked for. */
+/** Bounded: at most as many lists as articles, for each category and for all. */
 const keptLists = new WeakMap<PublishedLibrary, Map<string, Article[]>>();
 
 function articlesOf({ articles }: PublishedLibrary, category: ArticleCategory | undefined): Article[] {
@@ -33,7 +33,7 @@ function articlesOf({ articles }: PublishedLibrary, category: ArticleCategory | 
     .map(({ article }) => ({ ...article, published: true }));
 }
 
-/** The same object for as long as nothing changes. */
+/** Returns the same object until the library changes. */
 export function libraryReply(library: PublishedLibrary): Library {
   const reply = kept.get(library) ?? { articles: library.articles.map(headOf) };
   kept.set(library, reply);
@@ -42,7 +42,7 @@ export function libraryReply(library: PublishedLibrary): Library {
 
 const kept = new WeakMap<PublishedLibrary, Library>();
 
-/** [ART-01] The article of this id, for one that is not published the first one; null for what is no id. */
+/** [ART-01] The article with this id, or the first of the library if none has it; null if it is not an id. */
 export function articlePageById(library: PublishedLibrary, given: string, now: Date): ArticlePage | null {
   const id = given.toLowerCase();
   if (!Id.safeParse(id).success) return null;
@@ -82,7 +82,7 @@ export function callRulesOf(rules: readonly RedFlag[]): CallRule[] {
 
 type Featured = Pick<PageData['/preview/educational-content'], 'articles' | 'counts'>;
 
-/** [PUB-05] The three newest, samples where nothing is published, and how many articles there are. */
+/** [PUB-05] The three newest articles, or samples if nothing is published, and the number of articles per category. */
 export function featuredReply(library: PublishedLibrary): Featured {
   const { articles } = libraryReply(library);
   const shown = articles.length === 0 ? samples : articles;

@@ -7,7 +7,7 @@ import type { MyChild } from '#server/children/access.ts';
 import type { PublishedLibrary } from '../rules/library.ts';
 import { libraryReply } from './articles.ts';
 
-/** [DASH-02] The same all day, for whoever reads about the child. Samples where nothing is published. */
+/** [DASH-02] The same all day for every parent of the child. Samples if nothing is published. */
 export function picksReply(library: PublishedLibrary, child: MyChild, today: Day): ArticleHead[] {
   const { articles } = libraryReply(library);
   const among = articles.length === 0 ? samples : articles;

@@ -23,7 +23,7 @@ import { articlePictureLimit, LARGEST_PICTURE, makingWidths, originalKey, widthK
 
 type SignedIn = Ask<'signed in'>;
 
-/** How long a picture may still be shown from a copy once its article was taken back. */
+/** How long browsers may show a cached picture after its article was taken back. */
 const KEPT_S = HOUR_MS / 1000;
 
 /** Stores the file first, so that a row always has one. A file without a row is swept later. */
@@ -62,7 +62,7 @@ export async function aboutArticlePicture(
   return articlePictureReply(picture);
 }
 
-/** To everybody what a published article shows, to editors all of them. */
+/** Everybody may see the pictures of published articles, editors all of them. */
 export async function serveArticlePicture(
   { house, db, parent }: Ask<'anyone'>,
   { params: { pictureId, width } }: Input<typeof showArticlePicture>,

@@ -3,19 +3,19 @@ import * as z from 'zod/mini';
 import { AGE_RANGE } from '#domain/articles/age-range.ts';
 import { ARTICLE_CATEGORIES } from '#domain/articles/article.ts';
 
-/** What stands above the text of an article of ours. */
+/** The front matter of an article of ours. */
 const Front = z.strictObject({
   id: z.string().check(z.regex(/^art-\d{2}$/)),
   uuid: z.uuid(),
   title: z.string(),
   slug: z.string(),
   category: z.enum(ARTICLE_CATEGORIES),
-  /** In months: '4-9 months', by whose numbers related articles are found. */
+  /** In months: '4-9 months'. */
   ageRange: z.string().check(z.regex(AGE_RANGE)),
   summary: z.string(),
-  /** Ids of the rules whose words stand in its 'When to call' box. */
+  /** Ids of the rules in its box 'When to call'. */
   redFlags: z.array(z.string()),
-  /** Numbers of the facts, from 0, that the text does not use. */
+  /** Indexes, from 0, of the facts that the text does not use. */
   leftOut: z.array(z.int()),
   edition: z.string(),
   published: z.iso.date(),
@@ -33,7 +33,7 @@ export type ArticleFile = {
   readonly content: string;
 };
 
-/** @throws Error without front matter, or with one of another form */
+/** @throws Error if the front matter is missing or malformed */
 export function articleFile(file: string, text: string): ArticleFile {
   const [, front, content] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
   if (front === undefined || content === undefined) throw new Error(`${file}: no front matter`);

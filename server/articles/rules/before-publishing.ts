@@ -7,7 +7,7 @@ import type { Day } from '#domain/time/day.ts';
 import { fieldProblem } from '#server/problem.ts';
 import type { DraftContent } from './drafts.ts';
 
-/** In words; ours have 450 and more. */
+/** In words; ours have at least 450. */
 const SHORTEST_ARTICLE = 100;
 
 const LAST_MONTH = 144;
@@ -15,7 +15,7 @@ const LAST_MONTH = 144;
 export type Circumstances = {
   readonly finalSlug: string;
   readonly isSlugTaken: boolean;
-  /** Null for a drawing. */
+  /** Null when it shows a drawing. */
   readonly picture: ArticlePicture['state'] | null;
   readonly today: Day;
 };

@@ -12,13 +12,13 @@ type Stored = {
   readonly content: string;
 };
 
-/** An editor's article as everybody reads it; null for one that cannot be read. */
+/** An editor's article as it is published; null if its stored text cannot be parsed. */
 export function editorsArticle(stored: Stored): PublishedArticle | null {
   const draft = parsedDraftText(stored.content);
   if (!draft) return null;
   const { title, summary, content, category, ageRange, pictureId, checkedOn, reviewedBy, sources, redFlags } = draft;
   const { published_at: updatedAt, first_published_at: createdAt } = stored;
-  // Checked before it was published.
+  // Publishing requires all of them.
   if (category === null || checkedOn === null || updatedAt === null || createdAt === null) return null;
   const slug = finalSlugOf(draft, stored.slug);
   const imageUrl = pictureId === null ? null : articlePictureAddress(pictureId);

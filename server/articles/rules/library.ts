@@ -8,25 +8,25 @@ import { day, type Day } from '#domain/time/day.ts';
 import { month } from '#domain/time/month.ts';
 import { ourArticles, type OurArticle } from './our-articles.ts';
 
-/** An article that everybody may read, with what stands beside it. */
+/** A published article, with what is shown beside it. */
 export type PublishedArticle = {
   readonly article: Article;
   readonly calls: readonly RedFlag[];
   readonly origin: ArticlePage['origin'];
-  /** 'art-14' of ours, by which questions name it. */
+  /** 'art-14', by which questions refer to it; null for an editor's. */
   readonly key: string | null;
-  /** How parents ask for it. */
+  /** Searches by which parents look for it. */
   readonly askedAs: readonly string[];
 };
 
-/** All that is published, the newest first, and of one day as `libraryOf` was given it. It is the same object for as long as nothing changes. */
+/** All published articles, the newest first; ties keep the order given to `libraryOf`. The same object until something changes. */
 export type PublishedLibrary = {
   readonly articles: readonly PublishedArticle[];
   readonly byId: ReadonlyMap<string, PublishedArticle>;
   readonly bySlug: ReadonlyMap<string, PublishedArticle>;
 };
 
-/** Of articles that were made at one time, the first given stays the first. */
+/** Articles made at the same time keep the order given. */
 export function libraryOf(articles: readonly PublishedArticle[]): PublishedLibrary {
   const newestFirst = articles.toSorted(
     (one, other) => Date.parse(other.article.createdAt) - Date.parse(one.article.createdAt),
@@ -34,7 +34,7 @@ export function libraryOf(articles: readonly PublishedArticle[]): PublishedLibra
   return {
     articles: newestFirst,
     byId: new Map(newestFirst.map((one) => [one.article.id, one])),
-    // Of two with one slug the older keeps it.
+    // If two have the same slug, the older one keeps it.
     bySlug: new Map(newestFirst.toReversed().map((one) => [one.article.slug, one])),
   };
 }
@@ -74,7 +74,7 @@ function lastCheckedOn(facts: readonly ArticleFact[]): Day | null {
 
 type Source = ArticlePage['origin']['sources'][number];
 
-/** What the facts are attributed to, then the pages on which they were found, each once, in the order of the facts. */
+/** First the sources to which the facts are attributed, then the pages on which they were found: each once, in the order of the facts. */
 function sourcesOf(facts: readonly ArticleFact[]): Source[] {
   const keys = new Set(facts.flatMap(({ sources }) => sources));
   const pages = new Map(facts.flatMap(({ seen }) => (seen?.url === undefined ? [] : [[seen.url, seen] as const])));

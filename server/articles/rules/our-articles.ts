@@ -11,7 +11,7 @@ export type OurArticle = Article & Pick<ArticleFile, 'front'>;
 
 let kept: readonly OurArticle[] | undefined;
 
-/** The articles of `content` in the order in which `order.json` has them; read when first asked for. */
+/** The articles of `content` in the order of `order.json`. Reads the files on the first call only. */
 export function ourArticles(): readonly OurArticle[] {
   kept ??= articleFiles()
     .map(ourArticle)
@@ -23,7 +23,7 @@ function placeOf({ front }: OurArticle): number {
   return listed.order.indexOf(front.id);
 }
 
-/** @throws Error for a file of another form */
+/** @throws Error for a malformed file */
 export function articleFiles(): readonly ArticleFile[] {
   return globSync('*/*.md', { cwd: folder })
     .map((path) => path.replaceAll('\\', '/'))

@@ -2,17 +2,17 @@ import { atMost } from '#server/problem.ts';
 
 export const articlePictureFolder = 'article_pictures';
 
-/** Uploaded and not yet deleted, used or not. */
+/** Most pictures that are stored at once, used or not. */
 export const articlePictureLimit = atMost(500, 'pictures', 'The library');
 
-/** What an upload is kept as: no width needs more. */
+/** The size in which an upload is stored: no width needs more. */
 export const LARGEST_PICTURE = { width: 1600, height: 1600 } as const;
 
 export function articlePictureAddress(id: string): string {
   return `/article-pictures/${id}`;
 }
 
-/** Of the picture from which the widths are made. */
+/** Key of the upload from which the widths are made. */
 export function originalKey(id: string): string {
   return `${articlePictureFolder}/${id}/original.webp`;
 }

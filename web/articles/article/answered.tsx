@@ -5,7 +5,7 @@ import { categoryHref, searchFieldHref, type Place } from '#domain/articles/addr
 
 type Props = { place: Place; category: ArticleCategory };
 
-/** Asks whether the article answered, and says where to look next. Nothing of it is sent or kept. */
+/** Asks whether the article answered the question, and says where to look next. Nothing is sent or stored. */
 export function Answered({ place, category }: Props) {
   return (
     <section className="answered" aria-labelledby="answered">

@@ -18,7 +18,7 @@ export type ArticlePanelProps = {
   aside?: ReactNode;
 };
 
-/** [ART-01] [PUB-07] An article with what stands beside it. Static: it works without script. */
+/** [ART-01] [PUB-07] An article and what is shown beside it. Static: works without script. */
 export function ArticlePanel({ page, place, aside }: ArticlePanelProps) {
   const { article, calls, origin, questions, related, isSubstitute } = page;
   const { keyPoints, rest } = articleText(article.content);

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 
-/** Parts of a text, which stay in their places, so that they need no keys: an article may say a thing twice. */
+/** Renders parts of a text without keys of their own: they never move, and an article may repeat itself. */
 export function inOrder(parts: readonly ReactNode[]): ReactElement {
   return createElement(Fragment, null, ...parts);
 }

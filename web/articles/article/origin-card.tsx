@@ -4,7 +4,7 @@ import { longMonthText } from '#domain/time/day-text.ts';
 
 type Origin = ArticlePage['origin'];
 
-/** [ART-05] Where an article comes from, and how much of it was found there. */
+/** [ART-05] The sources of an article, and how many of its facts were found there. */
 export function OriginCard({ origin: { sources, facts, nextReview } }: { origin: Origin }) {
   const counted = facts ? factsText(facts) : '';
   if (sources.length === 0 && counted === '' && nextReview === null) return null;

@@ -2,7 +2,7 @@ import type { ArticleHead } from '#contract/articles.ts';
 import { ArticleCard } from '../list/article-card.tsx';
 import { articleHref, type Place } from '#domain/articles/addresses.ts';
 
-/** [ART-03] Nothing where an article is the only one. */
+/** [ART-03] Renders nothing for the only article. */
 export function RelatedArticles({ articles, place }: { articles: readonly ArticleHead[]; place: Place }) {
   if (articles.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import { ArticlePanel } from '../article/article-panel.tsx';
 import { libraryHref } from '#domain/articles/addresses.ts';
 import { useArticle } from '../data.ts';
 
-/** [ART-01] An article, for who is signed in. @param articleId empty for what is no id */
+/** [ART-01] An article for signed-in parents. @param articleId empty if the address has no id */
 export function EducationArticlePage({ articleId }: { articleId: string }) {
   const article = useArticle(articleId);
   const isUnknown = articleId === '' || article.error?.code === 'not-found';

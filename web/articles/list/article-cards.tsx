@@ -8,12 +8,12 @@ type Props = {
   titleLevel?: 2 | 3;
 };
 
-/** Of the link of an article's card. */
+/** Element id of the link of an article's card. */
 export function cardIdOf({ id }: Pick<ArticleHead, 'id'>): string {
   return `article-${id}`;
 }
 
-/** For who is signed in. A sample has no page: it leads to the library. */
+/** For signed-in pages. A sample has no page: it leads to the library. */
 export function ArticleCards({ articles, titleLevel = 2 }: Props) {
   return (
     <ul className="article-cards">

@@ -20,14 +20,14 @@ type Props = {
   onWhole: () => void;
 };
 
-/** How many there are, the first of them, and the others when asked for. */
+/** The number of articles, the first of them, and the rest on request. */
 export function ArticleList({ articles, titleLevel, isWhole, wholeHref, onWhole }: Props) {
   const shown = isWhole ? articles : articles.slice(0, SHOWN_FIRST);
   const [lastShown, next] = [shown.at(-1), articles[shown.length]];
   const showAll = (event: MouseEvent) => {
     if (!next || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    // The button goes: from here the focus is taken to the first new one.
+    // The button disappears, so the focus moves to the first new article.
     if (lastShown) document.getElementById(cardIdOf(lastShown))?.focus({ preventScroll: true });
     onWhole();
     focusSoon(cardIdOf(next));

@@ -6,7 +6,7 @@ import { usePicks } from '../data.ts';
 import { ArticleCards } from '../list/article-cards.tsx';
 import { educationHref } from '../education-search.ts';
 
-/** [DASH-02] Three articles, others each day. */
+/** [DASH-02] Three articles, which change every day. */
 export function ArticlesCard({ child }: { child: Child }) {
   const query = usePicks(child.id);
   const { data: articles, error } = query;

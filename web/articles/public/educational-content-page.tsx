@@ -11,7 +11,7 @@ import { SubjectTiles } from './subject-tiles.tsx';
 
 type Props = { request: Pick<PageRequest, 'account'>; data: PageData['/preview/educational-content'] };
 
-/** [PUB-05] Where a visitor begins to read. */
+/** [PUB-05] The library for visitors. */
 export function EducationalContentPage({ request: { account }, data: { articles, counts, search } }: Props) {
   return (
     <Page>

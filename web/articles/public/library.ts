@@ -1,6 +1,6 @@
 import { libraryHref } from '#domain/articles/addresses.ts';
 
-/** Where a visitor finds the articles. */
+/** The public page that lists the articles. */
 export const LIBRARY = {
   path: libraryHref('public'),
   title: 'Articles for parents, with their sources',

@@ -35,7 +35,7 @@ function publisher(origin: string) {
   return { '@type': 'Organization', name: 'Fernling', url: `${origin}/`, logo } as const;
 }
 
-/** None without a question. */
+/** Empty without questions. */
 export function questionsData(questions: readonly Question[]) {
   if (questions.length === 0) return [];
   const mainEntity = questions.map(
@@ -45,7 +45,7 @@ export function questionsData(questions: readonly Question[]) {
   return [{ '@context': CONTEXT, '@type': 'FAQPage', mainEntity } as const];
 }
 
-/** The way from the landing page to a page of the library. */
+/** The breadcrumb from the landing page to a page of the library. */
 export function trailData(origin: string, steps: readonly Step[]) {
   const all = [{ name: 'Home', path: '/' }, { name: 'Educational Content', path: libraryHref('public') }, ...steps];
   return {
