@@ -244,6 +244,22 @@ describe('[ART-04] an article that editors change', () => {
     expect(never).toMatchObject({ status: 422, body: { fields: [{ name: 'of' }] } });
   });
 
+  test('is sent to a browser that has the list only after a change, whoever made it', async () => {
+    const { hannah, daniel, clock } = await twoArticleEditors();
+    const { id: articleId } = await hannah.call(addDraft, { body: cooking });
+    const tag = (await hannah.get('/api/article-drafts')).headers.get('etag') ?? '';
+
+    const again = await hannah.get('/api/article-drafts', { 'if-none-match': tag });
+    clock.goOn({ minutes: 1 });
+    await daniel.call(saveDraft, { params: { articleId }, body: { ...cooking, summary: 'Small jobs.', version: 1 } });
+    const changed = await hannah.get('/api/article-drafts', { 'if-none-match': tag });
+
+    expect(again).toMatchObject({ status: 304, body: undefined });
+    expect(again.headers.get('cache-control')).toBe('private, no-cache');
+    expect(changed).toMatchObject({ status: 200, body: [{ id: articleId, version: 2 }] });
+    expect(changed.headers.get('etag')).not.toBe(tag);
+  });
+
   test('is listed with the one changed last first', async () => {
     const { hannah, clock } = await twoArticleEditors();
     const beans = await hannah.call(addDraft, { body: { ...cooking, title: 'Beans' } });

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Ask } from './handle.ts';
 
 /**
- * For what is the same for everybody until the server's data changes: a browser keeps it and asks whether it has
- * changed, and is sent nothing if not.
+ * For what is asked for more often than it changes, as what is the same for everybody: a browser keeps it and asks
+ * whether it has changed, and is sent nothing if not.
  *
- * @param reply the same object for as long as nothing changes, so that its tag is made once
+ * @param reply where it is long, the same object for as long as nothing changes, so that its tag is made once
  */
 export function keptByBrowsers<Reply extends object>({ header }: Pick<Ask<'anyone'>, 'header'>, reply: Reply): Reply {
   header('cache-control', 'private, no-cache');

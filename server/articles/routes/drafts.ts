@@ -53,7 +53,7 @@ export function serveDrafts(app: App): void {
 }
 
 function serveReading(app: App): void {
-  handle(app, listDrafts, async (ask) => draftHeads(ask.db, await toRead(ask)));
+  handle(app, listDrafts, async (ask) => keptByBrowsers(ask, await draftHeads(ask.db, await toRead(ask))));
 
   handle(app, readDraft, async (ask, { params }) =>
     searchedDraft(await standingDraft(ask.db, await toRead(ask), params.articleId)),
