@@ -43,11 +43,14 @@ export async function lock(trx: Trx, table: 'children' | 'users' | 'pictures', i
   }
 }
 
+/** What all accounts share. */
+export type SharedTable = 'food_guide_entries' | 'articles';
+
 /**
  * The same for what all accounts share: of several that write a table under this lock one comes after the other, so that
  * what each counts is still so when it writes.
  */
-export async function lockTable(trx: Trx, table: 'food_guide_entries' | 'articles'): Promise<void> {
+export async function lockTable(trx: Trx, table: SharedTable): Promise<void> {
   if (engineOf(trx) instanceof PostgresEngine) {
     await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(trx);
   }

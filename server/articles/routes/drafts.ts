@@ -15,11 +15,10 @@ import {
 } from '#contract/articles/editing.ts';
 import { showArticlePicture } from '#contract/articles/pictures.ts';
 import { todayIn } from '#domain/time/day.ts';
-import { requireEditor } from '#server/accounts/access.ts';
+import { requireEditorToRead, writeAsEditor } from '#server/accounts/access.ts';
 import { requireFresh } from '#server/auth/fresh.ts';
 import type { Trx } from '#server/db/db.ts';
 import { newId } from '#server/db/id.ts';
-import { lockTable, tx } from '#server/db/tx.ts';
 import { handle, type Ask } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
 import { keptByBrowsers } from '#server/http/kept-by-browsers.ts';
@@ -43,7 +42,7 @@ import {
   saveDraftOver,
   unpublishDraftOf,
 } from '../service/drafts.ts';
-import { aboutArticlePicture, requireEditorToRead, serveArticlePicture, takeArticlePicture } from './pictures.ts';
+import { aboutArticlePicture, serveArticlePicture, takeArticlePicture } from './pictures.ts';
 
 export function serveDrafts(app: App): void {
   serveReading(app);
@@ -125,7 +124,7 @@ type Work<T> = (trx: Trx, editing: Editing) => Promise<T>;
 
 /** @throws Problem `not-allowed` */
 async function toRead(ask: SignedIn): Promise<Editing> {
-  requireEditorToRead(ask.parent);
+  requireEditorToRead(ask.parent, EDITOR_REFUSAL);
   return editingOf(ask);
 }
 
@@ -133,18 +132,10 @@ async function editingOf({ db, parent, now }: SignedIn): Promise<Editing> {
   return { editor: parent, published: await library(db), today: todayIn(parent.timeZone, now), now };
 }
 
-/**
- * One editor after the other: each counts what the library holds.
- *
- * @throws Problem `not-allowed` for everybody else
- */
+/** @throws Problem `not-allowed` for everybody but editors */
 async function asEditor<T>(ask: SignedIn, work: Work<T>): Promise<T> {
   const editing = await editingOf(ask);
-  return tx(ask.db, async (trx) => {
-    await requireEditor(trx, ask.parent, EDITOR_REFUSAL);
-    await lockTable(trx, 'articles');
-    return work(trx, editing);
-  });
+  return writeAsEditor(ask, { table: 'articles', refusal: EDITOR_REFUSAL }, (trx) => work(trx, editing));
 }
 
 /**

@@ -3,7 +3,7 @@ import type { showArticlePicture } from '#contract/articles/pictures.ts';
 import type { Input, Reply } from '#contract/endpoint.ts';
 import { FileReply } from '#contract/file-reply.ts';
 import { HOUR_MS } from '#domain/time/durations.ts';
-import { requireEditor } from '#server/accounts/access.ts';
+import { requireEditor, requireEditorToRead } from '#server/accounts/access.ts';
 import type { Parent } from '#server/auth/session.ts';
 import { pictureRefusal } from '#server/children/rules.ts';
 import type { Db } from '#server/db/db.ts';
@@ -31,7 +31,7 @@ export async function takeArticlePicture(
   { house, db, parent, now }: SignedIn,
   { upload }: Input<typeof uploadArticlePicture>,
 ): Promise<Reply<typeof uploadArticlePicture>> {
-  requireEditorToRead(parent);
+  requireEditorToRead(parent, EDITOR_REFUSAL);
   await spend(db, `article-pictures:${parent.id}`, house.limits.pictures, now);
   await requireSpaceForOne(db);
   const picture = {
@@ -56,7 +56,7 @@ export async function aboutArticlePicture(
   { db, parent }: SignedIn,
   { params }: Input<typeof readArticlePicture>,
 ): Promise<Reply<typeof readArticlePicture>> {
-  requireEditorToRead(parent);
+  requireEditorToRead(parent, EDITOR_REFUSAL);
   const picture = await findArticlePicture(db, params.pictureId);
   if (!picture) throw new Problem('not-found');
   return articlePictureReply(picture);
@@ -72,11 +72,6 @@ export async function serveArticlePicture(
   const file = await house.storage.get(widthKey(pictureId, width));
   if (!file) throw new Problem('not-found');
   return new FileReply({ content: file.stream, type: 'image/webp', bytes: file.bytes, maxAgeS: KEPT_S, isPublic });
-}
-
-/** @throws Problem `not-allowed` */
-export function requireEditorToRead({ isEditor }: Pick<Parent, 'isEditor'>): void {
-  if (!isEditor) throw new Problem('not-allowed', { title: EDITOR_REFUSAL });
 }
 
 async function madeOf(upload: AsyncIterable<Uint8Array>, { id: accountId }: Parent): Promise<Buffer> {

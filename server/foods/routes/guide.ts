@@ -6,14 +6,12 @@ import {
   removeGuideEntry,
   restoreGuideEntry,
 } from '#contract/foods/guide.ts';
-import { requireEditor } from '#server/accounts/access.ts';
+import { requireEditorToRead, writeAsEditor } from '#server/accounts/access.ts';
 import { requireFresh } from '#server/auth/fresh.ts';
 import type { Trx } from '#server/db/db.ts';
 import { newId } from '#server/db/id.ts';
-import { lockTable, tx } from '#server/db/tx.ts';
 import { handle, type Ask } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
-import { Problem } from '#server/problem.ts';
 import { guideEntryReply, guideHistory, guideReply } from '../replies/guide.ts';
 import { contentText, REFUSAL } from '../rules/guide.ts';
 import { addToGuide, changeInGuide, removeFromGuide, restoreInGuide } from '../service.ts';
@@ -51,7 +49,7 @@ export function serveGuide(app: App): void {
   );
 
   handle(app, readGuideHistory, async ({ db, parent }, { params }) => {
-    if (!parent.isEditor) throw new Problem('not-allowed', { title: REFUSAL });
+    requireEditorToRead(parent, REFUSAL);
     return guideHistory(db, parent, params.entryId);
   });
 }
@@ -59,15 +57,13 @@ export function serveGuide(app: App): void {
 type SignedIn = Ask<'signed in'>;
 
 /**
- * One editor after the other: each counts what the guide holds. All parents read it, so a change asks for the password again.
+ * All parents read the guide, so a change asks for the password again.
  *
  * @throws Problem `not-allowed` for everybody else; `password-needed`
  */
 function asEditor<T>(ask: SignedIn, work: (trx: Trx, ask: SignedIn) => Promise<T>): Promise<T> {
-  return tx(ask.db, async (trx) => {
-    await requireEditor(trx, ask.parent, REFUSAL);
+  return writeAsEditor(ask, { table: 'food_guide_entries', refusal: REFUSAL }, async (trx) => {
     requireFresh(ask);
-    await lockTable(trx, 'food_guide_entries');
     return work(trx, ask);
   });
 }

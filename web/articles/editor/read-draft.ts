@@ -1,24 +1,15 @@
-import type { Draft } from '#contract/articles/editing.ts';
+import type { Draft, NewDraft } from '#contract/articles/editing.ts';
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '#domain/articles/article.ts';
 import { typedText } from '#web/client/form/typed-text.ts';
 
-/** An article as it is typed; empty is what is not chosen yet. */
-export type TypedDraft = {
-  readonly title: string;
-  readonly summary: string;
-  readonly content: string;
-  readonly category: string;
-  readonly ageRange: string;
-  /** Empty for the one that follows from the title. */
-  readonly slug: string;
+type Lists = {
   /** As the rows of the form, empty ones included. */
   readonly sources: readonly TypedSource[];
-  readonly checkedOn: string;
-  readonly reviewedBy: string;
-  /** Empty for a drawing. */
-  readonly pictureId: string;
   readonly redFlags: readonly string[];
 };
+
+/** An article as it is typed; empty is what is not chosen yet, follows from the title or is drawn. */
+export type TypedDraft = Readonly<Record<Exclude<keyof NewDraft, 'id' | keyof Lists>, string>> & Lists;
 
 export type TypedSource = { readonly text: string; readonly address: string };
 
@@ -84,23 +75,12 @@ export function filledSources(sources: readonly TypedSource[]): readonly TypedSo
 }
 
 /** Names of the fields in which two texts differ. */
-export function changedFields(one: TypedDraft, other: TypedDraft): readonly (keyof TypedDraft)[] {
-  const [a, b] = [one, other].map((typed) => ({ ...typed, sources: filledSources(typed.sources) }));
-  if (!a || !b) return [];
-  return draftFields.filter((name) => JSON.stringify(a[name]) !== JSON.stringify(b[name]));
+export function changedFields(one: TypedDraft, other: TypedDraft): readonly string[] {
+  const said = fieldTexts(other);
+  return [...fieldTexts(one)].flatMap(([name, text]) => (said.get(name) === text ? [] : name));
 }
 
-/** In the order of the form. */
-const draftFields = [
-  'title',
-  'summary',
-  'content',
-  'category',
-  'ageRange',
-  'slug',
-  'pictureId',
-  'redFlags',
-  'sources',
-  'checkedOn',
-  'reviewedBy',
-] as const satisfies readonly (keyof TypedDraft)[];
+function fieldTexts(typed: TypedDraft): Map<string, string> {
+  const fields = Object.entries({ ...typed, sources: filledSources(typed.sources) });
+  return new Map(fields.map(([name, value]) => [name, JSON.stringify(value)]));
+}

@@ -1,18 +1,10 @@
-import type { GuideEntry } from '#contract/foods/guide.ts';
+import type { GuideEntry, NewGuideEntry } from '#contract/foods/guide.ts';
 import { typedText } from '#web/client/form/typed-text.ts';
 
-/** An entry as it is typed: a list has one thing a line. */
-export type TypedEntry = {
-  readonly ageRangeLabel: string;
-  /** NaN unless it is a whole number, as in the other numbers. */
-  readonly ageRangeStart: number;
-  readonly ageRangeEnd: number;
-  readonly displayOrder: number;
+/** An entry as it is typed: a list has one thing a line, and a number is NaN unless it is a whole one. */
+export type TypedEntry = Readonly<Omit<NewGuideEntry, 'id' | 'foods'>> & {
   /** An empty allergy risk is not chosen yet. */
   readonly foods: readonly { readonly name: string; readonly allergyRisk: string }[];
-  readonly tips: string;
-  readonly allergyWarnings: string;
-  readonly source: string;
 };
 
 export function readGuideEntry(fields: FormData): TypedEntry {
