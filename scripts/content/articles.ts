@@ -188,7 +188,10 @@ export function sharedTexts(): string[] {
   return [...facts, ...rules, ...Object.values(flags.numbers)];
 }
 
+/** Which the shared facts ask for beside an age, in whichever article. */
+const SAID_OF_AN_AGE = ' (12 weeks)';
+
 function runsOf(piece: string): string[] {
-  const words = wordsOf(piece.toLowerCase());
+  const words = wordsOf(piece.toLowerCase().replaceAll(SAID_OF_AN_AGE, ''));
   return words.slice(RUN - 1).map((_, index) => words.slice(index, index + RUN).join(' '));
 }

@@ -8,7 +8,7 @@ describe('[ART-03] the questions of each category', () => {
   });
 
   test('name the ages of the well-child visits', () => {
-    const visits = content.faq.find(({ answer }) => answer.includes('2 weeks'))?.answer;
+    const visits = content.faq.find(({ answer }) => answer.includes(' 2 weeks'))?.answer;
 
     expect(visits).toMatch(/2, 4, 6, 9, 12,.*once a year/);
   });
