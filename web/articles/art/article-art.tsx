@@ -1,11 +1,18 @@
-import { artVariant } from '#domain/articles/art-variant.ts';
+import { artVariant, type ArtVariant } from '#domain/articles/art-variant.ts';
 import type { ArticleCategory } from '#domain/articles/article.ts';
 import { DRAWING_HEIGHT, DRAWING_WIDTH } from './drawing.ts';
 import { drawings } from './drawings.ts';
 
+type Props = {
+  category: ArticleCategory;
+  id: string;
+  /** Another one than its own, in a list. */
+  art?: ArtVariant | undefined;
+};
+
 /** The drawing of an article, for decoration. */
-export function ArticleArt({ category, id }: { category: ArticleCategory; id: string }) {
-  const { ground, shapes } = drawings[artVariant(category, id)];
+export function ArticleArt({ category, id, art = artVariant(category, id) }: Props) {
+  const { ground, shapes } = drawings[art];
   return (
     <svg
       className="art"

@@ -1,9 +1,10 @@
 import type { ReactNode, RefCallback } from 'react';
+import type { ArtVariant } from '#domain/articles/art-variant.ts';
 import type { ArticleCategory } from '#domain/articles/article.ts';
 import { pictureAt, PICTURE_WIDTHS } from '#domain/articles/picture-widths.ts';
 import { ArticleArt } from './article-art.tsx';
 
-type Pictured = { id: string; category: ArticleCategory; imageUrl: string | null };
+type Pictured = { id: string; category: ArticleCategory; imageUrl: string | null; art?: ArtVariant | undefined };
 
 export type ArticlePictureProps = {
   article: Pictured;
@@ -27,10 +28,10 @@ export function ArticlePicture({ article, sizes, isAtTop = false }: ArticlePictu
 
 type OverDrawingProps = { article: Pictured; place?: RefCallback<HTMLElement>; children: ReactNode };
 
-export function OverDrawing({ article: { category, id }, place, children }: OverDrawingProps) {
+export function OverDrawing({ article: { category, id, art }, place, children }: OverDrawingProps) {
   return (
     <span ref={place} className="article-picture">
-      <ArticleArt category={category} id={id} />
+      <ArticleArt category={category} id={id} art={art} />
       {children}
     </span>
   );

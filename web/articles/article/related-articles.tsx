@@ -1,4 +1,5 @@
 import type { ArticleHead } from '#contract/articles.ts';
+import { drawnApart } from '#domain/articles/art-variant.ts';
 import { ArticleCard } from '../list/article-card.tsx';
 import { articleHref, type Place } from '#domain/articles/addresses.ts';
 
@@ -9,7 +10,7 @@ export function RelatedArticles({ articles, place }: { articles: readonly Articl
     <section className="related stack" aria-labelledby="related">
       <h2 id="related">Related articles</h2>
       <ul className="article-cards">
-        {articles.map((article) => (
+        {drawnApart(articles).map((article) => (
           <li key={article.id}>
             <ArticleCard article={article} href={articleHref(place, article.id)} hasSummary={false} />
           </li>

@@ -77,6 +77,14 @@ describe('[ART-01] the library', () => {
     );
   });
 
+  test('[ART-02] shows no drawing beside or above the same one', () => {
+    const shown = markup({ library: { articles: headsOf(12) } });
+    const drawings = [...shown.matchAll(/<svg class="art".*?<\/svg>/gs)].map(([drawing]) => drawing);
+
+    expect(drawings).toHaveLength(12);
+    expect(drawings.filter((one, at) => one === drawings[at + 1] || one === drawings[at + 3])).toEqual([]);
+  });
+
   test('shows twelve of many, and all when asked', () => {
     const library = { articles: headsOf(13) };
 

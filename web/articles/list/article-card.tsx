@@ -1,9 +1,11 @@
 import type { ArticleHead } from '#contract/articles.ts';
+import type { ArtVariant } from '#domain/articles/art-variant.ts';
 import { ArticlePicture } from '../art/article-picture.tsx';
 import { PictureOnceNear } from './picture-once-near.tsx';
 
 type Props = {
-  article: ArticleHead;
+  /** From `drawnApart`, in a list. */
+  article: ArticleHead & { art?: ArtVariant };
   href: string;
   titleLevel?: 2 | 3;
   hasSummary?: boolean;

@@ -1,4 +1,5 @@
 import type { ArticleHead } from '#contract/articles.ts';
+import { drawnApart } from '#domain/articles/art-variant.ts';
 import { isSample } from '#domain/articles/sample.ts';
 import { articleHref, libraryHref } from '#domain/articles/addresses.ts';
 import { ArticleCard } from './article-card.tsx';
@@ -17,7 +18,7 @@ export function cardIdOf({ id }: Pick<ArticleHead, 'id'>): string {
 export function ArticleCards({ articles, titleLevel = 2 }: Props) {
   return (
     <ul className="article-cards">
-      {articles.map((article) => (
+      {drawnApart(articles).map((article) => (
         <li key={article.id}>
           <ArticleCard
             id={cardIdOf(article)}

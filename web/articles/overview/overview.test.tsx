@@ -26,7 +26,8 @@ describe('[DASH-02] the card on articles', () => {
   });
 
   test('leads from a sample, which has no page, to the library', () => {
-    const cardLinks = (html: string) => [...html.matchAll(/<a [^>]*\bclass="article-card"[^>]*>/g)].map(([link]) => link);
+    const cardLinks = (html: string) =>
+      [...html.matchAll(/<a [^>]*\bclass="article-card"[^>]*>/g)].map(([link]) => link);
     const [sample, article] = cardLinks(card([aHead(1, { id: 'sample-sleep' }), aHead(2)]));
 
     expect(sample).toContain('href="/education"');

@@ -1,4 +1,5 @@
 import type { PageData, PageRequest } from '#contract/pages.ts';
+import { drawnApart } from '#domain/articles/art-variant.ts';
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '#domain/articles/article.ts';
 import { Icon } from '#web/ui/drawing/icon.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
@@ -28,7 +29,7 @@ export function CategoryPage({ request: { account }, data }: Props) {
           <Empty title="No articles found in this category yet." action={<BrowseAll />} />
         ) : (
           <ul className="article-cards">
-            {articles.map((article) => (
+            {drawnApart(articles).map((article) => (
               <li key={article.id}>
                 <ArticleCard article={article} href={articleHref('public', article.id)} titleLevel={2} />
               </li>

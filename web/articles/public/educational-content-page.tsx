@@ -1,5 +1,6 @@
 import type { ArticleHead } from '#contract/articles.ts';
 import type { PageData, PageRequest } from '#contract/pages.ts';
+import { drawnApart } from '#domain/articles/art-variant.ts';
 import { isSample } from '#domain/articles/sample.ts';
 import { Page } from '#web/ui/layout/page.tsx';
 import { StartBand } from '#web/ui/layout/start-band.tsx';
@@ -25,7 +26,7 @@ export function EducationalContentPage({ request: { account }, data: { articles,
         <section className="stack" aria-labelledby="newest">
           <h2 id="newest">Newest articles</h2>
           <ul className="article-cards">
-            {articles.map((article) => (
+            {drawnApart(articles).map((article) => (
               <li key={article.id}>
                 <ArticleCard article={article} href={openingHref(article)} />
               </li>

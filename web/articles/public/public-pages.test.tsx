@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { categoryAt } from '#domain/articles/categories-data.ts';
 import { samples } from '#domain/articles/samples-data.ts';
 import { anArticleHead, anArticlePage } from '#testing/articles/article-replies.ts';
+import { headsOf } from '#testing/articles/library-replies.ts';
 import { me } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
 import { articleHead, libraryHead } from './article-head.ts';
@@ -33,6 +34,18 @@ test('[PUB-06] a category without an article says so, and leads to all of them',
   );
 
   expect(wordsOf(html)).toContain('No articles found in this category yet. Browse all');
+});
+
+test('[ART-02] [PUB-06] no drawing in the list of a category stands beside the same one', () => {
+  const category = categoryAt('baby-sleep');
+  if (!category) throw new Error('no such category');
+  const html = renderToStaticMarkup(
+    <CategoryPage request={request} data={{ category, articles: headsOf(9), questions: [] }} />,
+  );
+  const drawings = [...html.matchAll(/<svg class="art".*?<\/svg>/gs)].map(([drawing]) => drawing);
+
+  expect(drawings).toHaveLength(9);
+  expect(drawings.filter((one, at) => one === drawings[at + 1] || one === drawings[at + 3])).toEqual([]);
 });
 
 test('[PUB-05] what is left to offer a parent is no account', () => {
