@@ -57,13 +57,13 @@ describe('[DASH-02] the age that an article is for', () => {
   });
 
   test.each([
-    { months: 4, list: ['0-37 months', '0-36 months'], then: ['0-36 months', '0-37 months'] },
-    { months: 0, list: ['1-60 months', '0-60 months'], then: ['0-60 months', '1-60 months'] },
-    { months: 9, list: ['All ages', '0-8 months', '59-60 months'], then: ['59-60 months', 'All ages', '0-8 months'] },
-  ])('[ART-01] at $months months $list are listed as $then', ({ months, list, then }) => {
+    { months: 4, list: ['0-37 months', '0-36 months'], sorted: ['0-36 months', '0-37 months'] },
+    { months: 0, list: ['1-60 months', '0-60 months'], sorted: ['0-60 months', '1-60 months'] },
+    { months: 9, list: ['All ages', '0-8 months', '59-60 months'], sorted: ['59-60 months', 'All ages', '0-8 months'] },
+  ])('[ART-01] at $months months $list are listed as $sorted', ({ months, list, sorted }) => {
     const articles = list.map((ageRange) => article(ageRange, ageRange));
 
-    expect(byAge(articles, months).map(({ id }) => id)).toEqual(then);
+    expect(byAge(articles, months).map(({ id }) => id)).toEqual(sorted);
   });
 });
 
