@@ -10,13 +10,13 @@ const views: Readonly<Record<string, readonly string[]>> = {
   '/print/visit': ['', '?only=growth', '?only=vaccines'],
   '/settings': ['?section=newborn', '?section=newborn&action=add', '?section=parents', '?section=account'],
 };
+const visitors = ['/', '/login', '/signup', '/terms', '/about-us'];
 const addresses = [
   ...addressesOf(
-    pages.filter(({ who, path }) => who === 'signed in' || ['/', '/login', '/signup', '/terms'].includes(path)),
+    pages.filter(({ who, path }) => who === 'signed in' || visitors.includes(path) || path.startsWith('/preview/')),
     views,
   ),
   // With the longest words of their kind in a heading.
-  '/preview/educational-content',
   '/preview/category/baby-development',
   '/preview/article/slug/breastfeeding-in-the-first-weeks',
 ];
@@ -109,9 +109,39 @@ async function expectToFit(page: Page, what: string): Promise<void> {
     return wide.length === 0 ? [] : outside.map(({ tagName, className }) => `${tagName} ${className}`);
   });
   expect(over, `${what} scrolls sideways`).toEqual([]);
+  expect(await outOfTheirCard(page), `${what} has parts that leave their card`).toEqual([]);
+  expect(await coveredText(page), `${what} covers text`).toEqual([]);
   expect(await brokenWords(page), `${what} breaks words`).toEqual([]);
   expect(await cutFields(page), `${what} cuts the text of a field`).toEqual([]);
   expect(await overlappingLabels(page), `${what} has labels that overlap`).toEqual([]);
+}
+
+/** What reaches over the edge of its card. Tables scroll. */
+function outOfTheirCard(page: Page): Promise<string[]> {
+  return page.locator(':is(.card, .subject, .vignette):visible').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const edge = card.getBoundingClientRect().right;
+      return [...card.querySelectorAll('*')]
+        .filter((part) => part.getBoundingClientRect().right > edge + 0.5 && part.closest('table, svg') === null)
+        .map(({ className, textContent }) => `${className} ${textContent}`);
+    }),
+  );
+}
+
+/** Labels of a drawing below a card that lies over it. */
+function coveredText(page: Page): Promise<string[]> {
+  return page.locator('.float:visible').evaluateAll((covers) =>
+    covers.flatMap((cover) => {
+      const over = cover.getBoundingClientRect();
+      const labels = [...(cover.parentElement?.querySelectorAll('svg text') ?? [])];
+      return labels
+        .filter((label) => {
+          const { top, bottom, left, right, width } = label.getBoundingClientRect();
+          return width > 0 && bottom > over.top && top < over.bottom && right > over.left && left < over.right;
+        })
+        .map(({ textContent }) => textContent);
+    }),
+  );
 }
 
 /** Placeholders and choices that are longer than their field. */
