@@ -9,9 +9,13 @@ test('[ART-02] the key points stand apart from the text', () => {
   expect(rest).toEqual(articleBlocks('### Naps\n\nShort.'));
 });
 
-test.each(['Naps are short.\n\n- One.', '**Key points**\n\nNone today.', '- One.', ''])(
-  '[ART-02] a text that begins otherwise has none, and all of it is shown: %j',
-  (content) => {
-    expect(articleText(content)).toEqual({ keyPoints: [], rest: articleBlocks(content) });
-  },
-);
+test.each([
+  'Naps are short.\n\n- One.',
+  '**Key points**\n\nNone today.',
+  '- One.',
+  '**Key points**',
+  '### Key points\n\nNone.',
+  '',
+])('[ART-02] a text that begins otherwise has none, and all of it is shown: %j', (content) => {
+  expect(articleText(content)).toEqual({ keyPoints: [], rest: articleBlocks(content) });
+});
