@@ -7,9 +7,11 @@ test('[PUB-06] a category is on paper with its titles and summaries in one line 
   house,
 }) => {
   await page.goto(`${house.url}/preview/category/baby-sleep`, { waitUntil: 'networkidle' });
-  const cards = await page.locator('.article-card').evaluateAll((all) =>
-    all.flatMap((card) => [card.querySelector('h2'), card.querySelector('h2 ~ *')]).map((part) => part?.textContent),
-  );
+  const cards = await page
+    .locator('.article-card')
+    .evaluateAll((all) =>
+      all.flatMap((card) => [card.querySelector('h2'), card.querySelector('h2 ~ *')]).map((part) => part?.textContent),
+    );
   const lastWords = await page
     .locator('.questions .fold p')
     .evaluateAll((answers) => answers.map((answer) => answer.textContent.trim().split(' ').at(-1) ?? ''));
