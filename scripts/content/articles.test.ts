@@ -35,6 +35,11 @@ describe('a fault in an article is told', () => {
       list: is({ askedAs: articles[0]?.front.askedAs ?? [] }),
       told: `' of ${articles[0]?.file}`,
     },
+    {
+      fault: 'a box without the rule of its text',
+      list: is({ redFlags: ['rf-fever'] }),
+      told: 'no rf-fever-u3m for ',
+    },
     { fault: 'an unknown fact', list: is({ leftOut: [99] }), told: 'no fact 99' },
     { fault: 'a link', list: says('See [this](/here).'), told: "'See [this]" },
     { fault: 'an element', list: says('<b>Now</b>'), told: "'<b>Now</b>'" },

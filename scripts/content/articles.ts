@@ -41,6 +41,10 @@ export function articleChecks(
     { name: 'articles: 450 to 900 words', problems: articles.flatMap(lengthProblems) },
     { name: 'articles: reading grade 6.5 or lower, 6 at the median', problems: gradeProblems(texts) },
     { name: 'articles: every figure stands in one of its facts or rules', problems: articles.flatMap(figureProblems) },
+    {
+      name: 'articles: the box has the rule for what the text sends for help',
+      problems: articles.flatMap(boxProblems),
+    },
     { name: 'articles: words for parents', problems: [...wordProblems(texts), ...texts.flatMap(forbiddenProblems)] },
     { name: 'articles: how texts are written', problems: styleProblems(texts) },
     { name: 'articles: nothing that is asked leads to two', problems: askedProblems(articles) },
@@ -151,6 +155,33 @@ function figureProblems(article: ArticleFile): string[] {
     figuresIn(piece)
       .filter((figure) => !figures.has(figure))
       .map((figure) => `${file}: ${figure} in '${piece.slice(0, 80)}'`),
+  );
+}
+
+/** What a text may send for help for, and the rules of which one then stands in its box. */
+const IN_THE_BOX: readonly (readonly [RegExp, ...string[]])[] = [
+  [/Poison Help/, 'rf-poisoning', 'rf-overdose', 'rf-aspirin'],
+  [/thinned bottles/, 'rf-dilute'],
+  [/groin or scrotum/, 'rf-testicle'],
+  [/under 3 months \(12 weeks\)/i, 'rf-fever-u3m'],
+  [/take his temperature/, 'rf-fever'],
+  [/a few hives/i, 'rf-hives'],
+  [/vomit\w*.*hours after (?:a|the) food/i, 'rf-fpies'],
+  [/magnet.*\bER\b/i, 'rf-battery'],
+  [/\bjelly\b(?! bean)/i, 'rf-blood'],
+  [/green or bloody vomit/i, 'rf-green-vomit'],
+  [/too weak to feed/i, 'rf-lethargy'],
+  [/\b988\b/, 'rf-selfharm', 'rf-ppd', 'rf-shaken'],
+  [/harming your baby/i, 'rf-shaken'],
+];
+
+function boxProblems(article: ArticleFile): string[] {
+  const pieces = piecesOf(article);
+  return IN_THE_BOX.filter(([, ...rules]) => !rules.some((id) => article.front.redFlags.includes(id))).flatMap(
+    ([told, ...rules]) =>
+      pieces
+        .filter((piece) => told.test(piece))
+        .map((piece) => `${article.file}: no ${rules.join(' or ')} for '${piece.slice(0, 80)}'`),
   );
 }
 
