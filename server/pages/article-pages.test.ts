@@ -57,6 +57,15 @@ describe('[PUB-05] where a visitor begins to read', () => {
     },
   );
 
+  test('a search for nothing but spaces shows the library as it is', async () => {
+    const plain = await visit('/preview/educational-content');
+
+    expect((await visit('/preview/educational-content?q=+++')).text).toBe(plain.text);
+    expect((await visit('/preview/educational-content?q=+naps+')).text).toContain(
+      '<title>Search: naps | Fernling</title>',
+    );
+  });
+
   test('who opens a sample is told why it leads to an account', async () => {
     const plain = await visit('/signup');
     const sent = await visit('/signup?from=sample');

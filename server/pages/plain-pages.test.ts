@@ -227,12 +227,25 @@ test('[ART-01] ids without an article share one kept page, and an id is the same
   const { visitor } = home;
   const known = '/preview/article/14958497-5fe9-5535-b6a6-e9281cc4919f';
 
-  const unknown = Array.from({ length: 5 }, (_, n) => `/preview/article/00000000-0000-4000-8000-00000000000${n}`);
+  const unknown = ['0', '1', 'a', 'B', 'C'].map((end) => `/preview/article/00000000-0000-4000-8000-00000000000${end}`);
   const texts = new Set<string>();
   for (const path of unknown) texts.add((await visitor().get(path)).text);
-  await visitor().get(known);
-  await visitor().get(known.toUpperCase().replace('/PREVIEW/ARTICLE/', '/preview/article/'));
+  const inSmall = await visitor().get(known);
+  const inCapitals = await visitor().get(known.toUpperCase().replace('/PREVIEW/ARTICLE/', '/preview/article/'));
 
   expect(texts.size).toBe(1);
   expect(drawn).toEqual([unknown[0], known]);
+  expect(inCapitals.text).toBe(inSmall.text);
+  expect(texts).not.toContain(inSmall.text);
+  expect((await visitor().get('/preview/article/12')).status).toBe(404);
+});
+
+test('pages that do not exist are not kept: there may be any number of them', async () => {
+  const { home, drawn } = await aHouseWithDrawings();
+  const path = '/preview/category/baby-music';
+
+  const statuses = [(await home.visitor().get(path)).status, (await home.visitor().get(path)).status];
+
+  expect(statuses).toEqual([404, 404]);
+  expect(drawn).toEqual([path, path]);
 });
