@@ -1,4 +1,4 @@
-import { LONGEST_SEARCH } from '#contract/articles/search.ts';
+import { LONGEST_SEARCH } from '#domain/articles/search/read-search.ts';
 import { searchReply } from '#server/articles/replies/search.ts';
 import { libraryOf, ourPublished, type PublishedLibrary } from '#server/articles/rules/library.ts';
 import { loopThreadMs } from './fixed-work.ts';
@@ -13,15 +13,15 @@ const MB = 1e6;
 /** How long a thread takes for a search, and for what the first one needs. */
 export async function searchingFigures(): Promise<Figure[]> {
   const articles = ourPublished();
-  const grown = grownMb(libraryOf(articles));
+  const grown = await grownMb(libraryOf(articles));
   const made = await inTurn(indexes, () => searchedMs(libraryOf(articles), ['fever']), loopThreadMs);
   const library = libraryOf(articles);
   const typed = articles.flatMap(({ askedAs }) => askedAs);
-  const plain = await inTurn(rounds, () => searchedMs(library, typed) / typed.length, loopThreadMs);
+  const plain = await inTurn(rounds, async () => (await searchedMs(library, typed)) / typed.length, loopThreadMs);
   const slips = typed.map(withSlip);
-  const mistyped = await inTurn(rounds, () => searchedMs(library, slips) / slips.length, loopThreadMs);
+  const mistyped = await inTurn(rounds, async () => (await searchedMs(library, slips)) / slips.length, loopThreadMs);
   const long = typed.map((_, at) => [...typed.slice(at), ...typed].join(' ').slice(0, LONGEST_SEARCH)).slice(0, 100);
-  const longest = await inTurn(rounds, () => searchedMs(library, long) / long.length, loopThreadMs);
+  const longest = await inTurn(rounds, async () => (await searchedMs(library, long)) / long.length, loopThreadMs);
   return [
     valueOrRatioAtMost(
       'a search of the library, one thread',
@@ -43,10 +43,10 @@ export async function searchingFigures(): Promise<Figure[]> {
   ];
 }
 
-function searchedMs(library: PublishedLibrary, typed: readonly string[]): number {
+async function searchedMs(library: PublishedLibrary, typed: readonly string[]): Promise<number> {
   const startedAt = threadMs();
   let found = 0;
-  for (const each of typed) found += searchReply(library, each).found.length;
+  for (const each of typed) found += (await searchReply(library, each)).found.length;
   if (found === 0) throw new Error('nothing was found');
   return threadMs() - startedAt;
 }
@@ -58,12 +58,12 @@ function withSlip(typed: string): string {
   return typed.replace(longest, longest.slice(0, middle) + longest.slice(middle + 1));
 }
 
-function grownMb(library: PublishedLibrary): number {
+async function grownMb(library: PublishedLibrary): Promise<number> {
   const before = heapUsed();
-  searchedMs(library, ['fever']);
+  await searchedMs(library, ['fever']);
   const after = heapUsed();
   // It must still be there while the memory is read.
-  searchedMs(library, ['fever']);
+  await searchedMs(library, ['fever']);
   return (after - before) / MB;
 }
 

@@ -136,6 +136,8 @@ export type PageData = {
     readonly articles: readonly ArticleHead[];
     /** How many articles each category has. */
     readonly counts: Readonly<Record<ArticleCategory, number>>;
+    /** What was typed into the search, all of it; empty without one. */
+    readonly typed: string;
     /** What was searched for, and found; null without a search. */
     readonly search: SearchReply | null;
   };

@@ -13,7 +13,9 @@ import { judgeSearchFile } from './cases/search.ts';
 import { judgeVaccineFile } from './cases/vaccines.ts';
 import type { Verdict } from './cases/verdict.ts';
 
-const SUBJECTS: ReadonlyMap<string, (text: string) => Verdict> = new Map([
+type Judge = (text: string) => Verdict | Promise<Verdict>;
+
+const SUBJECTS: ReadonlyMap<string, Judge> = new Map<string, Judge>([
   ['growth', judgeGrowthFile],
   ['vaccines', judgeVaccineFile],
   ['search', judgeSearchFile],
@@ -22,7 +24,7 @@ const SUBJECTS: ReadonlyMap<string, (text: string) => Verdict> = new Map([
 const CANNOT_READ = 2;
 
 /** @returns the exit code */
-function main([subject = '', ...paths]: readonly string[]): number {
+async function main([subject = '', ...paths]: readonly string[]): Promise<number> {
   const judge = SUBJECTS.get(subject);
   if (!judge || paths.length === 0) {
     console.error(`usage: npm run cases -- ${[...SUBJECTS.keys()].join('|')} FILE…`);
@@ -32,7 +34,7 @@ function main([subject = '', ...paths]: readonly string[]): number {
   let failed = 0;
   let areAllRead = true;
   for (const path of paths) {
-    const { rows, differences, fault } = verdictOn(path, judge);
+    const { rows, differences, fault } = await verdictOn(path, judge);
     if (fault !== undefined) {
       console.error(`${path} cannot be read: ${fault}`);
       areAllRead = false;
@@ -49,7 +51,7 @@ function main([subject = '', ...paths]: readonly string[]): number {
   return passed > 0 && failed === 0 ? 0 : 1;
 }
 
-function verdictOn(path: string, judge: (text: string) => Verdict): Verdict {
+function verdictOn(path: string, judge: Judge): Verdict | Promise<Verdict> {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
@@ -59,4 +61,4 @@ function verdictOn(path: string, judge: (text: string) => Verdict): Verdict {
   return judge(text);
 }
 
-process.exitCode = main(argv.slice(2));
+process.exitCode = await main(argv.slice(2));

@@ -6,6 +6,7 @@ import { foodChecks } from './content/foods.ts';
 import { factCountChecks } from './content/fact-counts.ts';
 import { milestoneChecks } from './content/milestones.ts';
 import { sharedFactChecks } from './content/shared-facts.ts';
+import { untreatedSubjectChecks } from './content/untreated-subjects.ts';
 
 const checks = [
   ...milestoneChecks(),
@@ -17,6 +18,7 @@ const checks = [
   ...categoryChecks(),
   ...sampleChecks(),
   ...faqChecks(),
+  ...untreatedSubjectChecks(),
 ];
 for (const { name, problems } of checks) {
   console.log(`${problems.length === 0 ? '✓' : '✗'} ${name}`);

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
+import { LONGEST_SEARCH } from '#domain/articles/search/read-search.ts';
 import { ArticleCategory, CallRule } from '../articles.ts';
 
-/** Longer searches are cut. */
-export const LONGEST_SEARCH = 200;
+/** Longer ones are refused: nobody types them. */
+const LONGEST_TYPED = 10_000;
 
 /** What the library is searched for. */
 const FOUND_KINDS = ['article', 'question', 'food', 'milestones', 'vaccine', 'checkup'] as const;
@@ -35,8 +36,14 @@ export type Found = z.infer<typeof Found>;
 export const SearchReply = z.object({
   /** As it was read: trimmed and cut. */
   query: z.string(),
+  /** Whether more was typed than is read. */
+  isCut: z.boolean(),
+  /** What is searched for in place of a mistyped query; null where nothing was mistyped. */
+  readAs: z.nullable(z.string()),
   /** Signs of danger in what was typed, the most urgent first. */
   calls: z.array(CallRule),
+  /** Subjects of the search that no article treats: 'pink eye'. */
+  untreated: z.array(z.string()),
   /** The best first, at most 20. */
   found: z.array(Found),
   /** The nearest words that lead somewhere; null where the search itself found something. */
@@ -49,6 +56,13 @@ export const searchLibrary = endpoint({
   path: '/api/search',
   who: 'anyone',
   summary: 'Searches articles, questions, foods, milestones, vaccines and checkups; signs of danger come first.',
-  query: z.strictObject({ q: z.string().check(z.maxLength(10_000)), category: z.optional(ArticleCategory) }),
+  query: z.strictObject({
+    q: z.string().check(
+      z.maxLength(LONGEST_TYPED, {
+        error: `Search for ${LONGEST_TYPED.toLocaleString('en-US')} characters at most. The first ${LONGEST_SEARCH} are read.`,
+      }),
+    ),
+    category: z.optional(ArticleCategory),
+  }),
   reply: SearchReply,
 });

@@ -170,6 +170,41 @@ test('[ART-01] what was found before stays until the next answer has come, and a
   await expect(count(page)).toHaveText(/“teeth”/);
 });
 
+test('[ART-01] a search of 10,001 letters stays in its field, and says how much of it is read', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context);
+  await page.goto('/education');
+  const long = `iron ${'x'.repeat(9996)}`;
+  await field(page).fill(long);
+  await expect(page.getByText('A search reads the first 200 characters. It did not read the rest.')).toBeVisible();
+  await expect(results(page).filter({ hasText: IRON })).not.toHaveCount(0);
+  await expect(field(page)).toHaveValue(long);
+  await expectNoSidewaysScroll(page, 1280);
+
+  await field(page).press('End');
+  await page.keyboard.type('y');
+  await expect(field(page)).toHaveValue(`${long}y`);
+  await field(page).fill('iron');
+  await expect(count(page)).toHaveText(/^\d+ results for “iron”/);
+  await expect(page.getByText('It did not read the rest.')).toHaveCount(0);
+});
+
+test('[ART-01] what no article treats yet is said calmly, and nothing else is guessed', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context);
+  await page.goto('/education');
+  await field(page).fill('thrush');
+  await expect(page.getByRole('heading', { name: 'There is no article about thrush yet' })).toBeVisible();
+  await expect(results(page)).toHaveCount(0);
+  await lookOver(page);
+});
+
 test.describe('[ART-01] without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -179,6 +214,13 @@ test.describe('[ART-01] without JavaScript', () => {
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('link', { name: IRON }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(IRON);
+
+    await page.goto('/preview/educational-content');
+    const long = `iron ${'x'.repeat(9996)}`;
+    await page.getByRole('searchbox', { name: 'Search articles' }).fill(long);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByText('A search reads the first 200 characters. It did not read the rest.')).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: 'Search articles' })).toHaveValue(long);
 
     await signInAFamily(house, context);
     await page.goto('/education?category=Nutrition');

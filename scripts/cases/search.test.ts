@@ -4,7 +4,7 @@ import { judgeSearchFile } from './search.ts';
 const file = (...queries: unknown[]) => JSON.stringify({ schema: 'content/retrieval@1', queries });
 
 describe('[ART-01] searches agree with what others expect', () => {
-  test('of every kind, when one of the expected is among the first three', () => {
+  test('of every kind, when one of the expected is among the first three', async () => {
     const text = file(
       { id: 'a', query: 'colic', expected: ['art:crying-and-colic'] },
       { id: 'b', query: 'avocado', expected: ['food:nothing', 'food:avocado'] },
@@ -12,11 +12,13 @@ describe('[ART-01] searches agree with what others expect', () => {
       { id: 'd', query: 'milestones at 9 months', expected: ['ms:age-09'] },
       { id: 'e', query: '4 month checkup', expected: ['visit:m4'] },
     );
-    expect(judgeSearchFile(`\uFEFF${text}`)).toEqual({ rows: 5, differences: [] });
+    expect(await judgeSearchFile(`\uFEFF${text}`)).toEqual({ rows: 5, differences: [] });
   });
 
-  test('and differ where it is not, with what was found', () => {
-    const { differences } = judgeSearchFile(file({ id: 'a', query: 'avocado', expected: ['art:crying-and-colic'] }));
+  test('and differ where it is not, with what was found', async () => {
+    const { differences } = await judgeSearchFile(
+      file({ id: 'a', query: 'avocado', expected: ['art:crying-and-colic'] }),
+    );
     expect(differences).toEqual([
       { id: 'a', why: expect.stringMatching(/^expected art:crying-and-colic, got food:avocado/) },
     ]);
@@ -27,13 +29,14 @@ describe('[ART-01] searches agree with what others expect', () => {
     { fault: 'without a query', row: { id: 'a', expected: ['art:crying-and-colic'] } },
     { fault: 'of an unknown kind', row: { id: 'a', query: 'colic', expected: ['page:crying'] } },
     { fault: 'that is no row', row: 'colic' },
-  ])('a row $fault counts as different', ({ row }) => {
-    expect(judgeSearchFile(file(row))).toMatchObject({ rows: 1, differences: [{}] });
+  ])('a row $fault counts as different', async ({ row }) => {
+    expect(await judgeSearchFile(file(row))).toMatchObject({ rows: 1, differences: [{}] });
   });
 
-  test('so does the second row of an id', () => {
+  test('so does the second row of an id', async () => {
     const row = { id: 'a', query: 'colic', expected: ['art:crying-and-colic'] };
-    expect(judgeSearchFile(file(row, row)).differences).toEqual([{ id: 'a', why: 'another row has this id already' }]);
+    const { differences } = await judgeSearchFile(file(row, row));
+    expect(differences).toEqual([{ id: 'a', why: 'another row has this id already' }]);
   });
 
   test.each([
@@ -42,7 +45,7 @@ describe('[ART-01] searches agree with what others expect', () => {
     '{}',
     '{"schema":"content/retrieval@1","queries":[]}',
     '{"schema":"other","queries":[{}]}',
-  ])("a file with '%s' cannot be read", (text) => {
-    expect(judgeSearchFile(text)).toMatchObject({ rows: 0, fault: expect.any(String) });
+  ])("a file with '%s' cannot be read", async (text) => {
+    expect(await judgeSearchFile(text)).toMatchObject({ rows: 0, fault: expect.any(String) });
   });
 });

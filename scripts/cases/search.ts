@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { LONGEST_SEARCH, type Found } from '#contract/articles/search.ts';
+import type { Found } from '#contract/articles/search.ts';
+import { LONGEST_SEARCH } from '#domain/articles/search/read-search.ts';
 import { routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { searchReply } from '#server/articles/replies/search.ts';
 import { libraryOf, ourPublished, type PublishedLibrary } from '#server/articles/rules/library.ts';
-import { whyDifferent, type Difference, type Verdict } from './verdict.ts';
+import type { Difference, Verdict } from './verdict.ts';
 
 const SearchFile = z.object({
   schema: z.literal('content/retrieval@1'),
@@ -21,18 +22,19 @@ const Query = z.object({
 const FIRST = 3;
 
 /** Whether one of the expected ids is among the first three that the product finds in what it publishes itself. */
-export function judgeSearchFile(text: string): Verdict {
+export async function judgeSearchFile(text: string): Promise<Verdict> {
   const queries = queriesIn(text);
   if (typeof queries === 'string') return { rows: 0, differences: [], fault: queries };
   const library = libraryOf(ourPublished());
   const seen = new Set<string>();
-  const differences = queries.flatMap((row, index): Difference[] => {
+  const differences: Difference[] = [];
+  for (const [index, row] of queries.entries()) {
     const parsed = Query.safeParse(row);
     const id = parsed.data?.id ?? `row ${index + 1}`;
-    const why = seen.has(id) ? 'another row has this id already' : whyDifferent(() => missed(parsed, library));
+    const why = seen.has(id) ? 'another row has this id already' : await missed(parsed, library);
     seen.add(id);
-    return why === null ? [] : [{ id, why }];
-  });
+    if (why !== null) differences.push({ id, why });
+  }
   return { rows: queries.length, differences };
 }
 
@@ -46,11 +48,13 @@ function queriesIn(text: string): readonly unknown[] | string {
   }
 }
 
-function missed({ data, error }: ReturnType<typeof Query.safeParse>, library: PublishedLibrary): string | null {
+async function missed(
+  { data, error }: ReturnType<typeof Query.safeParse>,
+  library: PublishedLibrary,
+): Promise<string | null> {
   if (!data) return z.prettifyError(error).replaceAll(/\s+/g, ' ');
-  const found = searchReply(library, data.query)
-    .found.slice(0, FIRST)
-    .map((one) => idsOf(one, library));
+  const { found: all } = await searchReply(library, data.query);
+  const found = all.slice(0, FIRST).map((one) => idsOf(one, library));
   if (found.flat().some((id) => data.expected.includes(id))) return null;
   return `expected ${data.expected.join(' or ')}, got ${found.map(([id]) => id).join(', ') || 'nothing'}`;
 }

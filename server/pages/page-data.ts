@@ -30,12 +30,16 @@ type LibraryPath = Extract<
   keyof PageData,
   '/preview/educational-content' | `/preview/category/${string}` | `/preview/article/${string}`
 >;
-type LibraryLoader<Data> = (published: PublishedLibrary, visit: Visit, params: PageFacts['params']) => Data;
+type LibraryLoader<Data> = (
+  published: PublishedLibrary,
+  visit: Visit,
+  params: PageFacts['params'],
+) => Data | Promise<Data>;
 
 const libraryLoaders: { readonly [Path in LibraryPath]: LibraryLoader<PageData[Path]> } = {
-  '/preview/educational-content': (published, { c }) => {
-    const query = c.req.query('q')?.trim() ?? '';
-    return { ...featuredReply(published), search: query === '' ? null : searchReply(published, query) };
+  '/preview/educational-content': async (published, { c }) => {
+    const typed = c.req.query('q')?.trim() ?? '';
+    return { ...featuredReply(published), typed, search: typed === '' ? null : await searchReply(published, typed) };
   },
   '/preview/category/:categorySlug': (published, _, { categorySlug = '' }) =>
     categoryReply(published, categorySlug) ?? 'unknown',
@@ -84,7 +88,7 @@ export async function pageDataOf(
   visit: Visit,
   published: PublishedLibrary | null,
 ): Promise<LoadedData> {
-  if (published && isOfLibrary(route)) return loaded(route, libraryLoaders[route](published, visit, params));
+  if (published && isOfLibrary(route)) return loaded(route, await libraryLoaders[route](published, visit, params));
   return isLoaded(route) ? loaded(route, await loaders[route](visit, params)) : {};
 }
 

@@ -47,6 +47,24 @@ test('[ART-01] signs of danger come first on the page of a search', async () => 
   expect(drawn).toMatch(/<section class="sos".*href="tel:911".*role="status"/s);
 });
 
+test.each(['/education', '/preview/educational-content'])(
+  '[ART-01] a search of 10,001 letters on %s stays in its field, is answered, and says how much of it is read',
+  async (address) => {
+    const { read } = await aReader();
+    const typed = `fever ${'x'.repeat(9995)}`;
+    const { status, text } = await read(`${address}?q=${encodeURIComponent(typed)}`);
+    const [, inField = ''] = /<input[^>]* name="q"[^>]* value="([^"]*)"/.exec(text) ?? [];
+
+    expect(status).toBe(200);
+    expect({ inField: inField.slice(0, 20), letters: inField.length }).toEqual({
+      inField: typed.slice(0, 20),
+      letters: 10_001,
+    });
+    expect(wordsOf(text).includes('A search reads the first 200 characters. It did not read the rest.')).toBe(true);
+    expect(wordsOf(text).includes('Fever by Age: What to Do')).toBe(true);
+  },
+);
+
 test.each([
   { what: 'a script', query: '%3Cscript%3Ealert(1)%3C/script%3E' },
   { what: 'markup', query: '%22%3E%3Cb%3E' },

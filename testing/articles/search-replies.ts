@@ -22,5 +22,14 @@ export function aFound(given: Partial<Found> = {}): Found {
 
 /** @param redFlags ids of the rules that what was typed names */
 export function aSearchReply(given: Partial<SearchReply> = {}, redFlags: readonly string[] = []): SearchReply {
-  return { query: 'iron', calls: anArticlePage(redFlags).calls, found: [aFound()], didYouMean: null, ...given };
+  return {
+    query: 'iron',
+    isCut: false,
+    readAs: null,
+    calls: anArticlePage(redFlags).calls,
+    untreated: [],
+    found: [aFound()],
+    didYouMean: null,
+    ...given,
+  };
 }

@@ -1,10 +1,11 @@
 import type { AskedCall } from '#contract/pages.ts';
 import { libraryHref } from '#domain/articles/addresses.ts';
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '#domain/articles/article.ts';
+import { sentSearch } from '#domain/articles/search/read-search.ts';
 import { hrefWith } from '#web/client/page/href-with.ts';
 
 export type EducationSearch = {
-  /** What is searched for; empty without. */
+  /** What was typed, all of it; empty without. */
   readonly q: string;
   /** Null for all categories. */
   readonly category: ArticleCategory | null;
@@ -12,12 +13,9 @@ export type EducationSearch = {
   readonly isWhole: boolean;
 };
 
-/** As much as the server reads of it. */
-const MOST_LETTERS = 200;
-
 /** All categories for what is none. */
 export function educationSearch({ q = '', category, show }: Readonly<Record<string, string>>): EducationSearch {
-  return { q: q.trim().slice(0, MOST_LETTERS), category: categoryNamed(category), isWhole: show === 'all' };
+  return { q: q.trim(), category: categoryNamed(category), isWhole: show === 'all' };
 }
 
 export function educationHref({ q = '', category = null, isWhole = false }: Partial<EducationSearch> = {}): string {
@@ -32,7 +30,7 @@ export function learningHref({ category = null, isWhole = false }: Partial<Educa
 /** What is searched for. */
 export function educationAsked(search: Readonly<Record<string, string>>): readonly AskedCall[] {
   const { q, category } = educationSearch(search);
-  return q === '' ? [] : [{ name: 'searchLibrary', query: { q, ...(category && { category }) } }];
+  return q === '' ? [] : [{ name: 'searchLibrary', query: { q: sentSearch(q), ...(category && { category }) } }];
 }
 
 /** @param named 'Sleep' or 'sleep' */

@@ -20,6 +20,8 @@ const spelling = spellingOf(
     ['breastfeeding', 4],
     ['breath', 7],
     ['milk', 8],
+    ['walking', 2],
+    ['waking', 9],
     ['about', 30],
     ['mg2', 1],
   ]),
@@ -38,8 +40,13 @@ describe('[ART-01] a mistyped word', () => {
     expect(nearestWord(spelling, word(typed))).toBe(expected);
   });
 
-  test('is the more frequent one of two that are equally near', () => {
-    expect(nearestWord(spelling, word('breats'))).toBe('breath');
+  test('is the one with the letters that were typed, of two that are equally near', () => {
+    expect(nearestWord(spelling, word('wlaking'))).toBe('walking');
+    expect(nearestWord(spelling, word('breats'))).toBe('breast');
+  });
+
+  test('is the more frequent one of two that are equally near and have as many of them', () => {
+    expect(nearestWord(spelling, word('breat'))).toBe('breath');
   });
 
   test('may be two', () => {

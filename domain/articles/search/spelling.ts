@@ -1,5 +1,5 @@
 import { nearWholeWords, vocabularyOf, type Vocabulary } from '#domain/text/near-words.ts';
-import { letterSet, wordsOf, type SearchWord } from '#domain/text/search-words.ts';
+import { letterSet, lettersMissing, wordsOf, type SearchWord } from '#domain/text/search-words.ts';
 import { editsOfWord } from '#domain/text/word-edits.ts';
 import { SMALL_WORDS } from './small-words.ts';
 
@@ -43,7 +43,14 @@ export function mayBeMistyped({ word }: SearchWord): boolean {
 
 /** The nearest word of those that a mistyped one may be; null where none is near. */
 export function nearestWord({ words, counts }: Spelling, typed: SearchWord): string | null {
-  return mayBeMistyped(typed) ? frequentOf([...nearWholeWords(typed, words)], counts) : null;
+  if (!mayBeMistyped(typed)) return null;
+  const letters = letterSet(typed.word);
+  const near = Array.from(nearWholeWords(typed, words), ([word, edits]) => ({
+    word,
+    edits,
+    missing: lettersMissing(letters, letterSet(word)),
+  }));
+  return frequentOf(near, counts);
 }
 
 /** 'peanut butter' of 'peanutbutter'; null where no two words are written as one. */
@@ -67,7 +74,10 @@ export function suggestedWord({ sounds, counts }: Spelling, { word }: SearchWord
     const edits = editsOfWord(typed, sound, most);
     if (edits <= most) near.push([known, edits]);
   }
-  return frequentOf(near, counts);
+  return frequentOf(
+    near.map(([known, edits]) => ({ word: known, edits, missing: 0 })),
+    counts,
+  );
 }
 
 /** 'bronciolitis' and 'bronkiolitis' sound alike. */
@@ -80,11 +90,22 @@ function soundOf(word: string): string {
     .replaceAll(/(.)\1+/g, '$1');
 }
 
-function frequentOf(near: readonly (readonly [string, number])[], counts: ReadonlyMap<string, number>): string | null {
+type Near = {
+  readonly word: string;
+  readonly edits: number;
+  /** How many letters were typed that it does not have. */
+  readonly missing: number;
+};
+
+/** The nearest; of equally near ones the one with the most letters that were typed, then the most frequent. */
+function frequentOf(near: readonly Near[], counts: ReadonlyMap<string, number>): string | null {
   const [best] = near.toSorted(
-    ([one, nearer], [other, farther]) => nearer - farther || (counts.get(other) ?? 0) - (counts.get(one) ?? 0),
+    (one, other) =>
+      one.edits - other.edits ||
+      one.missing - other.missing ||
+      (counts.get(other.word) ?? 0) - (counts.get(one.word) ?? 0),
   );
-  return best?.[0] ?? null;
+  return best?.word ?? null;
 }
 
 /**

@@ -1,10 +1,15 @@
 import { wordsOf, type SearchWord } from '#domain/text/search-words.ts';
 import { ageTermAt } from './age-term.ts';
-import { meanings, type Meaning } from './parents-words-data.ts';
+import type { Meaning } from './meanings.ts';
+import { meanings } from './parents-words-data.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { stemOf } from './stem.ts';
+import { subjectMeanings } from './untreated-subjects-data.ts';
 
-/** By what a text is searched: a stem, after '~' what words may mean, after '#' an age in months. */
+/**
+ * By what a text is searched: a stem, after '~' what words may mean, after '!' a subject that no article of ours treats,
+ * after '#' an age in months.
+ */
 export type Term = {
   readonly term: string;
   /** From and until which character of the text. */
@@ -29,7 +34,8 @@ export function termsOf(text: string, stem: (word: string) => string = stemOf): 
 }
 
 function meaningsAt(words: readonly SearchWord[], stems: readonly string[], at: number): Term[] {
-  const known = meanings.get(stems[at] ?? '') ?? [];
+  const stem = stems[at] ?? '';
+  const known = [...(meanings.get(stem) ?? []), ...(subjectMeanings.get(stem) ?? [])];
   return known
     .filter(({ next }) => next.every((each, after) => stems[at + 1 + after] === each))
     .map(({ term, next }: Meaning) => termOver(term, words, at, next.length + 1));

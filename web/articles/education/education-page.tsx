@@ -2,6 +2,7 @@ import type { Library } from '#contract/articles.ts';
 import type { Child } from '#contract/children.ts';
 import { byAge, readingMonths } from '#domain/articles/age-fit.ts';
 import type { ArticleCategory } from '#domain/articles/article.ts';
+import { sentSearch } from '#domain/articles/search/read-search.ts';
 import type { Day } from '#domain/time/day.ts';
 import { useToday } from '#web/accounts/data.ts';
 import { activeOf, useChildren } from '#web/children/data.ts';
@@ -26,7 +27,7 @@ export function EducationPage(search: EducationSearch) {
   const today = useToday();
   const child = children.data ? activeOf(children.data) : null;
   useTitle('Educational Articles');
-  const hrefOf = (category: ArticleCategory | null) => educationHref({ q: search.q, category });
+  const hrefOf = (category: ArticleCategory | null) => educationHref({ q: sentSearch(search.q), category });
   return (
     <Page>
       <PageHead

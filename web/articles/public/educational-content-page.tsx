@@ -13,13 +13,13 @@ import { SubjectTiles } from './subject-tiles.tsx';
 type Props = { request: Pick<PageRequest, 'account'>; data: PageData['/preview/educational-content'] };
 
 /** [PUB-05] The library for visitors. */
-export function EducationalContentPage({ request: { account }, data: { articles, counts, search } }: Props) {
+export function EducationalContentPage({ request: { account }, data: { articles, counts, typed, search } }: Props) {
   return (
     <Page>
       <div className="library-head">
         <h1>Answers that say where they come from</h1>
         <p className="lead">Every article is short and names its sources and its date. Reading is free.</p>
-        <SearchForm query={search?.query ?? ''} />
+        <SearchForm typed={typed} />
       </div>
       <div className="stack loose">
         {search && <FoundPanel reply={search} isSignedIn={false} />}

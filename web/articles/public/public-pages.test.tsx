@@ -4,6 +4,7 @@ import { categoryAt } from '#domain/articles/categories-data.ts';
 import { samples } from '#domain/articles/samples-data.ts';
 import { anArticleHead, anArticlePage } from '#testing/articles/article-replies.ts';
 import { headsOf } from '#testing/articles/library-replies.ts';
+import { aSearchReply } from '#testing/articles/search-replies.ts';
 import { me } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
 import { articleHead, libraryHead } from './article-head.ts';
@@ -19,7 +20,7 @@ test('[PUB-05] a sample leads to an account, an article opens', () => {
   const [sample] = samples;
   const articles = [anArticleHead(), ...(sample ? [sample] : [])];
   const html = renderToStaticMarkup(
-    <EducationalContentPage request={request} data={{ articles, counts, search: null }} />,
+    <EducationalContentPage request={request} data={{ articles, counts, typed: '', search: null }} />,
   );
 
   expect(cardLinks(html)).toEqual([`/preview/article/${anArticleHead().id}`, '/signup?from=sample']);
@@ -49,7 +50,7 @@ test('[ART-02] [PUB-06] no drawing in the list of a category stands beside the s
 });
 
 test('[PUB-05] what is left to offer a parent is no account', () => {
-  const page = { articles: [], counts, search: null };
+  const page = { articles: [], counts, typed: '', search: null };
   const html = renderToStaticMarkup(<EducationalContentPage request={{ account: me }} data={page} />);
 
   expect(html).not.toContain('href="/signup"');
@@ -57,8 +58,11 @@ test('[PUB-05] what is left to offer a parent is no account', () => {
 });
 
 test('[PUB-05] a search is named in the title of its page', () => {
-  const search = { query: 'naps', calls: [], found: [], didYouMean: null };
-  const { title, canonical } = libraryHead({ articles: [], counts, search }, { origin: 'https://example.org' });
+  const search = aSearchReply({ query: 'naps' });
+  const { title, canonical } = libraryHead(
+    { articles: [], counts, typed: 'naps', search },
+    { origin: 'https://example.org' },
+  );
 
   expect({ title, canonical }).toEqual({ title: 'Search: naps', canonical: '/preview/educational-content' });
 });

@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/drawing/icon.tsx';
 import { libraryHref } from '#domain/articles/addresses.ts';
 
 /** Searches the library without script. */
-export function SearchForm({ query }: { query: string }) {
+export function SearchForm({ typed }: { typed: string }) {
   return (
     <form className="row library-search" role="search" id="search" action={libraryHref('public')}>
       <div className="search grow">
@@ -13,7 +13,7 @@ export function SearchForm({ query }: { query: string }) {
           className="input"
           type="search"
           name="q"
-          defaultValue={query}
+          defaultValue={typed}
           required
           placeholder="Search articles"
           aria-label="Search articles"

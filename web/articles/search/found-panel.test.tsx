@@ -56,6 +56,41 @@ describe('[PUB-05] what a search of the library has found', () => {
     );
   });
 
+  test('says what a mistyped search was read as', () => {
+    expect(said(aSearchReply({ query: 'irn', readAs: 'iron' }))).toMatch(
+      /1 result for “ ?irn ?” ?, read as “ ?iron ?”/,
+    );
+  });
+
+  test('says calmly that there is no article about a subject yet, and who knows', () => {
+    const untreated = ['thrush', 'lice'];
+    const alone = said(aSearchReply({ query: 'thrush, lice', untreated, found: [] }));
+    const beside = said(aSearchReply({ query: 'iron thrush, lice', untreated }));
+
+    expect(alone).toContain(
+      "There is no article about thrush or lice yet Your child's doctor or your own can tell you about it. Or choose a category.",
+    );
+    expect(alone).not.toContain('Try other words');
+    expect(beside).toContain(
+      "There is no article about thrush or lice yet. Your child's doctor or your own can tell you about it. Article",
+    );
+  });
+
+  test('says how much of a long search is read', () => {
+    const reply = { query: 'x'.repeat(200), isCut: true };
+
+    expect(said(aSearchReply(reply))).toContain('A search reads the first 200 characters. It did not read the rest.');
+    expect(said(aSearchReply({ ...reply, found: [] }))).toContain('A search reads the first 200 characters.');
+    expect(said(aSearchReply())).not.toContain('It did not read the rest.');
+  });
+
+  test('asks for no other words below a call to 911', () => {
+    const markup = found(aSearchReply({ query: 'broken arm', found: [] }, ['rf-injury']));
+
+    expect(wordsOf(markup)).toContain('Call 911');
+    expect(markup).not.toContain('no-results');
+  });
+
   test('begins with the call and what to do by age where what was typed is an emergency', () => {
     const markup = found(aSearchReply({ query: 'baby choking' }, ['rf-choking', 'rf-hives']));
 

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SearchReply } from '#contract/articles/search.ts';
+import { LONGEST_SEARCH } from '#domain/articles/search/read-search.ts';
 import { count } from '#domain/time/age-text.ts';
 import { FoundRow } from './found-row.tsx';
+import { noArticleOn, WHO_KNOWS } from './no-article.ts';
 import { NoResults } from './no-results.tsx';
 import type { SearchPlace } from './search-href.ts';
 
@@ -17,20 +19,32 @@ type Props = {
 };
 
 /** What a search has found: how many results, and the best of them first. */
-export function FoundResults({ reply: { query, found, didYouMean }, at, art, list }: Props) {
+export function FoundResults({ reply, at, art, list }: Props) {
+  const { query, isCut, readAs, calls, untreated, found, didYouMean } = reply;
+  const isNothing = found.length === 0;
   return (
     <section className="stack" aria-label="Search results">
-      <p className={found.length === 0 ? 'sr' : 'soft'} role="status">
-        {found.length === 0 ? (
+      <p className={isNothing ? 'sr' : 'soft'} role="status">
+        {isNothing ? (
           `Nothing found for “${query}”`
         ) : (
           <>
-            <strong>{count(found.length, 'result')}</strong> for “{query}”{found.length > 1 && ', best first'}
+            <strong>{count(found.length, 'result')}</strong> for “{query}”{readAs !== null && `, read as “${readAs}”`}
+            {found.length > 1 && ', best first'}
           </>
         )}
       </p>
-      {found.length === 0 ? (
-        <NoResults query={query} didYouMean={didYouMean} at={at} art={art} />
+      {isCut && <p>A search reads the first {LONGEST_SEARCH} characters. It did not read the rest.</p>}
+      {!isNothing && untreated.length > 0 && (
+        <p>
+          {noArticleOn(untreated)}. {WHO_KNOWS}
+        </p>
+      )}
+      {isNothing ? (
+        // Below a call to 911 nobody is asked for other words.
+        calls.every(({ urgency }) => urgency !== 'emergency') && (
+          <NoResults query={query} untreated={untreated} didYouMean={didYouMean} at={at} art={art} />
+        )
       ) : (
         <ul className="hits" {...(list && { id: list.id, role: 'listbox', 'aria-label': 'Search results' })}>
           {found.map((one, index) => (

@@ -1,6 +1,5 @@
 import { Search } from 'lucide';
 import type { KeyboardEvent, SubmitEvent } from 'react';
-import { LONGEST_SEARCH } from '#contract/articles/search.ts';
 import type { ArticleCategory } from '#domain/articles/article.ts';
 import type { TypedInAddress } from '#web/client/form/use-typed-in-address.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -61,7 +60,6 @@ export function LibrarySearchField({ typed: { text, type, write }, category, lis
           placeholder="Search articles"
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={LONGEST_SEARCH}
           value={text}
           {...(list && {
             role: 'combobox',

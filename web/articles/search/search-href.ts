@@ -1,4 +1,5 @@
 import type { ArticleCategory } from '#domain/articles/article.ts';
+import { sentSearch } from '#domain/articles/search/read-search.ts';
 import { hrefWith } from '#web/client/page/href-with.ts';
 import { libraryHref, type Place } from '#domain/articles/addresses.ts';
 
@@ -11,5 +12,5 @@ export type SearchPlace = {
 
 /** The address of a search. @param q empty for none */
 export function searchHref({ place, category }: SearchPlace, q: string): string {
-  return hrefWith(libraryHref(place), { q, category });
+  return hrefWith(libraryHref(place), { q: sentSearch(q), category });
 }

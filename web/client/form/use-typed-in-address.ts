@@ -28,7 +28,8 @@ export function useTypedInAddress(said: string, hrefOf: (typed: string) => strin
   });
   // Back and Forward, which write nothing themselves.
   useEffect(() => {
-    if (written.current !== said) setText(said);
+    // An address may say less than was written.
+    if (now.current.hrefOf(written.current) !== now.current.hrefOf(said)) setText(said);
     written.current = said;
   }, [said]);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -5,17 +5,17 @@ import { sentencesOf } from '#domain/articles/search/sentences.ts';
 import type { PublishedArticle, PublishedLibrary } from '../library.ts';
 import type { SearchDocument } from './document.ts';
 
-/** Articles, and the questions that they answer. */
-export function articleDocuments({ articles }: PublishedLibrary): SearchDocument[] {
+/** Articles, and the questions that they answer, each made when it is asked for. */
+export function* articleDocuments({ articles }: PublishedLibrary): Generator<SearchDocument> {
   const byKey = new Map(articles.map((one) => [one.key, one]));
-  const questions = faq.flatMap((entry) => {
+  for (const one of articles) yield articleDocument(one);
+  for (const entry of faq) {
     const article = byKey.get(entry.article);
-    return article ? [questionDocument(entry, article)] : [];
-  });
-  return [...articles.map(articleDocument), ...questions];
+    if (article) yield questionDocument(entry, article);
+  }
 }
 
-function articleDocument({ article, askedAs }: PublishedArticle): SearchDocument {
+function articleDocument({ article, askedAs, calls }: PublishedArticle): SearchDocument {
   const { id, slug, title, summary, category, readingTime, content } = article;
   const { points, headings, text } = partsOf(articleBlocks(content));
   const addresses = { href: articleHref('education', id), visitorHref: slugHref({ slug }) };
@@ -24,13 +24,14 @@ function articleDocument({ article, askedAs }: PublishedArticle): SearchDocument
     page: id,
     shown: { kind: 'article', id, title, category, readingTime, ...addresses },
     names: [],
+    calls: calls.map((rule) => rule.id),
     fields: { title: [title], asked: askedAs, points: [summary, ...points], headings, text },
   };
 }
 
 function questionDocument(
   { id: key, category: of, question, answer }: FaqEntry,
-  { article }: PublishedArticle,
+  { article, calls }: PublishedArticle,
 ): SearchDocument {
   const { id, slug, category } = article;
   // A page of an article has the questions of its category.
@@ -41,6 +42,7 @@ function questionDocument(
     page: id,
     shown: { kind: 'question', id, title: question, category, readingTime: null, ...addresses },
     names: [question],
+    calls: calls.map((rule) => rule.id),
     fields: { title: [question], asked: [], points: [], headings: [], text: sentencesOf(answer) },
   };
 }

@@ -8,7 +8,7 @@ import {
   wordsBegunBy,
 } from '#domain/articles/search/spelling.ts';
 import { stemOf } from '#domain/articles/search/stem.ts';
-import { termsOf } from '#domain/articles/search/terms.ts';
+import { termsOf, type Term } from '#domain/articles/search/terms.ts';
 import { wordsOf, type SearchWord } from '#domain/text/search-words.ts';
 import type { SearchIndex } from './search-index.ts';
 
@@ -16,8 +16,12 @@ import type { SearchIndex } from './search-index.ts';
 export type Asked = {
   /** As it was typed, with the nearest words for those that are nowhere. */
   readonly text: string;
+  /** The same, with the nearest words also for those that only parents spell so: 'blue' for 'blu'. */
+  readonly spelled: string;
   /** How much each term counts. */
   readonly weights: ReadonlyMap<string, number>;
+  /** Subjects in it, as they stand there, that no article treats: 'pink eye'. Their words count only together. */
+  readonly untreated: readonly string[];
 };
 
 /** A word itself counts 1, what it may mean less, and so does what the last one may become. */
@@ -26,11 +30,14 @@ const BEGUN = 0.6;
 
 export function askedTerms(index: SearchIndex, typed: string): Asked {
   const begun = begunWords(index, typed);
-  const slips = unknownWords(index, typed).filter(({ end }) => begun.length === 0 || end !== typed.length);
-  const text = withWords(typed, slips, (word) => nearestWord(index.spelling, word) ?? partedWord(index.spelling, word));
+  const isWhole = ({ end }: SearchWord) => begun.length === 0 || end !== typed.length;
+  const text = corrected(index, typed, unknownWords(index, typed).filter(isWhole));
+  const misspelled = wordsOf(text).filter((word) => isMisspelled(index, word));
+  const subjects = untreatedIn(index, termsOf(text));
   const weights = new Map<string, number>();
   const weigh = (words: string, counts: number) => {
-    for (const { term } of termsOf(words)) {
+    const terms = termsOf(words);
+    for (const { term } of withoutWordsOf(untreatedIn(index, terms), terms)) {
       const weight = term.startsWith('~') ? counts * MEANT : counts;
       weights.set(term, Math.max(weight, weights.get(term) ?? 0));
     }
@@ -38,7 +45,35 @@ export function askedTerms(index: SearchIndex, typed: string): Asked {
   weigh(text, 1);
   for (const word of joinedWords(index, typed)) weigh(word, 1);
   for (const word of begun) weigh(word, BEGUN);
-  return { text, weights: withoutCommon(index, weights) };
+  const untreated = subjects.map(({ start, end }) => text.slice(start, end).toLowerCase());
+  return {
+    text,
+    weights: withoutCommon(index, weights),
+    spelled: corrected(index, text, firstFew(misspelled)),
+    untreated: [...new Set(untreated)],
+  };
+}
+
+/** None lies within another: 'ear infection' is none of an infection. */
+function untreatedIn({ treated }: SearchIndex, terms: readonly Term[]): Term[] {
+  const subjects = terms.filter(({ term }) => term.startsWith('!') && !treated.has(term));
+  return subjects.filter((one) => !subjects.some((other) => other !== one && isLonger(other, one)));
+}
+
+function isLonger(other: Term, one: Term): boolean {
+  return isWithin(one, other) && other.end - other.start > one.end - one.start;
+}
+
+function isWithin(one: Term, other: Term): boolean {
+  return one.start >= other.start && one.end <= other.end;
+}
+
+/** Nor with ages, at which everything else is, too. */
+function withoutWordsOf(subjects: readonly Term[], terms: readonly Term[]): readonly Term[] {
+  if (subjects.length === 0) return terms;
+  return terms.filter(
+    (one) => subjects.includes(one) || !(one.term.startsWith('#') || subjects.some((other) => isWithin(one, other))),
+  );
 }
 
 /** So large a part of all documents has a term that says little beside others. */
@@ -57,9 +92,21 @@ function withoutCommon(
 const MOST_SLIPS = 6;
 
 function unknownWords(index: SearchIndex, typed: string): SearchWord[] {
-  const unknown = wordsOf(typed).filter((word) => mayBeMistyped(word) && !isKnown(index, word));
+  return firstFew(wordsOf(typed).filter((word) => mayBeMistyped(word) && !isKnown(index, word)));
+}
+
+function firstFew(unknown: readonly SearchWord[]): SearchWord[] {
   const slips = new Set([...new Set(unknown.map(({ word }) => word))].slice(0, MOST_SLIPS));
   return unknown.filter(({ word }) => slips.has(word));
+}
+
+function corrected({ spelling }: SearchIndex, text: string, slips: readonly SearchWord[]): string {
+  return withWords(text, slips, (word) => nearestWord(spelling, word) ?? partedWord(spelling, word));
+}
+
+/** It stands nowhere but in how parents ask, who also mistype. */
+function isMisspelled(index: SearchIndex, word: SearchWord): boolean {
+  return mayBeMistyped(word) && !SMALL_WORDS.has(word.word) && !index.spelling.counts.has(word.word);
 }
 
 /** What the last word may become, while it is no word yet. */

@@ -13,6 +13,8 @@ export type SearchDocument = {
   readonly shown: Omit<Found, 'titleMarks' | 'sentence' | 'marks'>;
   /** What one thing is called, or how a question is asked. */
   readonly names: readonly string[];
+  /** Rules that stand in the 'When to call' box of its article: 'rf-choking'. */
+  readonly calls: readonly string[];
   /** Each text a sentence, or as short as one. Those of `points` and `text` may be shown. */
   readonly fields: Readonly<Record<Field, readonly string[]>>;
 };

@@ -1,7 +1,10 @@
+import type { SearchResult } from 'minisearch';
 import type { ArticleCategory } from '#domain/articles/article.ts';
+import type { RedFlag } from '#domain/articles/red-flag.ts';
+import { termsOf } from '#domain/articles/search/terms.ts';
 import type { Asked } from './asked-terms.ts';
 import type { Field, SearchDocument } from './document.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { Indexed, SearchIndex } from './search-index.ts';
 import { bestSentence } from './shown-sentences.ts';
 
 export type Hit = {
@@ -32,25 +35,98 @@ const MOST_FOUND = 20;
 /** What fits less than this part of what fits best only shares a word. */
 const LEAST_OF_BEST = 0.1;
 
-/** The best first; of the texts on one page the one that fits best. */
-export function find(index: SearchIndex, { weights }: Asked, category: ArticleCategory | undefined): Hit[] {
+/**
+ * The best first; of the texts on one page the one that fits best. Below the call of a rule, articles with that rule come
+ * first. Of a subject that no article treats, only what names it, or has another word of the search in its title.
+ *
+ * @param calls the rules whose call is shown above
+ */
+export function find(
+  index: SearchIndex,
+  asked: Asked,
+  calls: readonly RedFlag[],
+  category: ArticleCategory | undefined,
+): Hit[] {
+  const { weights, untreated } = asked;
   const boosts = boostsOf(index, weights, category);
   const results = index.engine.search([...weights.keys()].join(' '), {
     boost: BOOST,
     boostTerm: (term) => weights.get(term) ?? 1,
     boostDocument: (key: unknown) => boosts.get(String(key)) ?? 0,
+    ...(untreated.length > 0 && { filter: holdsSubject }),
   });
   const byNumber = weightsByNumber(index, weights);
-  const pages = new Set<string>();
-  const hits: Hit[] = [];
-  for (const { id, score } of results) {
-    const indexed = index.byKey.get(String(id));
-    if (!indexed || pages.has(indexed.document.page)) continue;
-    if (hits.length === MOST_FOUND || score < (results[0]?.score ?? 0) * LEAST_OF_BEST) break;
-    pages.add(indexed.document.page);
-    hits.push({ document: indexed.document, sentence: bestSentence(indexed.shown, byNumber) });
+  const fitting = onePerPage(index, results);
+  const listed = calls.length === 0 ? fitting : belowCalls(index, fitting, { asked, calls, category });
+  return listed
+    .slice(0, MOST_FOUND)
+    .map(({ document, shown }) => ({ document, sentence: bestSentence(shown, byNumber) }));
+}
+
+type Fitting = Indexed & Pick<SearchResult, 'score' | 'terms'>;
+
+function onePerPage({ byKey }: SearchIndex, results: readonly SearchResult[]): Fitting[] {
+  const pages = new Map<string, Fitting>();
+  for (const { id, score, terms } of results) {
+    const indexed = byKey.get(String(id));
+    if (!indexed || score < (results[0]?.score ?? 0) * LEAST_OF_BEST) continue;
+    if (!pages.has(indexed.document.page)) pages.set(indexed.document.page, { ...indexed, score, terms });
   }
-  return hits;
+  return [...pages.values()];
+}
+
+/** Who a search is about and when it happens says nothing of its subject. */
+const OF_WHOM_AND_WHEN: ReadonlySet<string> = new Set(
+  termsOf('newborn night day morning evening week month year first').map(({ term }) => term),
+);
+
+/** Where what is listed shows it. */
+const SHOWN: readonly Field[] = ['title', 'points', 'text'];
+
+function holdsSubject({ match }: SearchResult): boolean {
+  return Object.entries(match).some(([term, fields]) =>
+    term.startsWith('!')
+      ? SHOWN.some((field) => fields.includes(field))
+      : fields.includes('title') && !OF_WHOM_AND_WHEN.has(term),
+  );
+}
+
+type Called = {
+  readonly asked: Asked;
+  readonly calls: readonly RedFlag[];
+  readonly category: ArticleCategory | undefined;
+};
+
+/** A rule that stands in more articles is not what they are about. */
+const ABOUT = 2;
+
+/**
+ * Articles with the rule first. Below a call to 911 nothing else follows: what is true of other days, such as that all
+ * babies wake at night, would contradict it. Those that are about the rule are listed whatever the words. Where no
+ * article has the rule, only what holds every word of the search.
+ */
+function belowCalls(index: SearchIndex, fitting: readonly Fitting[], { asked, calls, category }: Called): Indexed[] {
+  const isOwn = ({ document }: Indexed) => calls.some(({ id }) => document.calls.includes(id));
+  const own = fitting.filter(isOwn);
+  const others = fitting.filter((one) => !isOwn(one));
+  const emergencies = calls.filter(({ urgency }) => urgency === 'emergency');
+  if (emergencies.length === 0) return [...own, ...others];
+  if (own.length > 0) return own;
+  const articles = emergencies.map(({ id }) => articlesWith(index, id));
+  if (articles.some(({ length }) => length > 0)) {
+    const about = articles.filter(({ length }) => length <= ABOUT).flat();
+    return [...new Set(about)].filter(
+      ({ document: { shown } }) => category === undefined || shown.category === category,
+    );
+  }
+  const words = [...asked.weights.keys()].filter((term) => !/^[~#]/.test(term));
+  return others.filter(({ terms }) => words.every((word) => terms.includes(word)));
+}
+
+function articlesWith({ byKey }: SearchIndex, rule: string): Indexed[] {
+  return [...byKey.values()].filter(
+    ({ document: { calls, shown } }) => shown.kind === 'article' && calls.includes(rule),
+  );
 }
 
 /** By document; none for one of another category. */

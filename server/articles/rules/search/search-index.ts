@@ -1,6 +1,8 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import MiniSearch from 'minisearch';
 import { parentsWords } from '#domain/articles/search/parents-words-data.ts';
 import { spellingOf, type Spelling } from '#domain/articles/search/spelling.ts';
+import { subjectWords } from '#domain/articles/search/untreated-subjects-data.ts';
 import { termsOf } from '#domain/articles/search/terms.ts';
 import type { PublishedLibrary } from '../library.ts';
 import { articleDocuments } from './article-documents.ts';
@@ -11,7 +13,7 @@ import { TermBook, type DocumentTerms, type TermFacts } from './term-book.ts';
 
 type Row = { readonly key: string; readonly terms: DocumentTerms };
 
-type Indexed = {
+export type Indexed = {
   readonly document: SearchDocument;
   /** Terms of each of its names. */
   readonly names: readonly (readonly string[])[];
@@ -22,26 +24,39 @@ export type SearchIndex = {
   readonly engine: MiniSearch<Row>;
   readonly byKey: ReadonlyMap<string, Indexed>;
   readonly terms: ReadonlyMap<string, TermFacts>;
+  /** Subjects that no article of ours treats, but an editor's does: '!pink_eye'. */
+  readonly treated: ReadonlySet<string>;
   readonly spelling: Spelling;
 };
 
-/** Made when a library is first searched. */
-export function searchIndex(library: PublishedLibrary): SearchIndex {
-  const index = made.get(library) ?? indexOf([...articleDocuments(library), ...documentsOfProgram()]);
+/**
+ * Made when a library is first searched, slice by slice: whatever else the thread has to do comes between two of them.
+ */
+export function searchIndex(library: PublishedLibrary): Promise<SearchIndex> {
+  const index = made.get(library) ?? inTurns(indexing(library));
   made.set(library, index);
   return index;
 }
 
-const made = new WeakMap<PublishedLibrary, SearchIndex>();
+const made = new WeakMap<PublishedLibrary, Promise<SearchIndex>>();
 
-let ofProgram: readonly SearchDocument[] | undefined;
-
-function documentsOfProgram(): readonly SearchDocument[] {
-  ofProgram ??= fixedDocuments();
-  return ofProgram;
+async function inTurns(slices: Generator<number, SearchIndex>): Promise<SearchIndex> {
+  for (;;) {
+    const slice = slices.next();
+    if (slice.done) return slice.value;
+    await othersFirst();
+  }
 }
 
-function indexOf(documents: readonly SearchDocument[]): SearchIndex {
+/** So many letters are read in a slice before others have their turn: a few milliseconds. */
+export const SLICE_LETTERS = 4000;
+
+/**
+ * Yields after each slice how many letters it has read: those of a slice, and what is left of its last document.
+ *
+ * @internal
+ */
+export function* indexing(library: PublishedLibrary): Generator<number, SearchIndex> {
   const book = new TermBook();
   const engine = new MiniSearch<Row>({
     fields: [...FIELDS],
@@ -51,12 +66,36 @@ function indexOf(documents: readonly SearchDocument[]): SearchIndex {
     processTerm: (term) => term,
   });
   const byKey = new Map<string, Indexed>();
-  for (const document of documents) {
+  const treated = new Set<string>();
+  let letters = 0;
+  for (const document of documentsOf(library)) {
     const terms = book.read(document);
     engine.add({ key: document.key, terms });
     byKey.set(document.key, { document, names: namesOf(document), shown: shownOf(document, terms, book) });
+    for (const subject of subjectsOf(document, terms)) treated.add(subject);
+    letters += lettersOf(document);
+    if (letters < SLICE_LETTERS) continue;
+    yield letters;
+    letters = 0;
   }
-  return { engine, byKey, terms: book.facts, spelling: spellingOf(knownWords(book)) };
+  yield letters;
+  return { engine, byKey, terms: book.facts, treated, spelling: spellingOf(knownWords(book)) };
+}
+
+function* documentsOf(library: PublishedLibrary): Generator<SearchDocument> {
+  yield* articleDocuments(library);
+  yield* documentsOfProgram();
+}
+
+let ofProgram: readonly SearchDocument[] | undefined;
+
+function documentsOfProgram(): readonly SearchDocument[] {
+  ofProgram ??= fixedDocuments();
+  return ofProgram;
+}
+
+function lettersOf({ fields }: SearchDocument): number {
+  return FIELDS.flatMap((field) => fields[field]).reduce((sum, { length }) => sum + length, 0);
 }
 
 function fieldNamed(name: string): Field {
@@ -72,10 +111,20 @@ function shownOf({ fields }: SearchDocument, terms: DocumentTerms, book: TermBoo
 
 /** Without what they may mean, by which others are called, too. */
 function namesOf({ names }: SearchDocument): string[][] {
-  return names.map((name) => termsOf(name).flatMap(({ term }) => (term.startsWith('~') ? [] : [term])));
+  return names.map((name) => termsOf(name).flatMap(({ term }) => (/^[~!]/.test(term) ? [] : [term])));
 }
 
-/** Of what can be found, and those by which parents may mean it. */
-function knownWords({ words }: TermBook): ReadonlyMap<string, number> {
-  return new Map([...parentsWords.map((word) => [word, words.get(word) ?? 1] as const), ...words]);
+/** A word of a title or of how parents ask is meant more often than one that only stands in texts. */
+const ASKED = 10;
+
+/** Of what can be found, those by which parents may mean it, and those that nothing is about: none of them is a slip. */
+function knownWords({ words, asked }: TermBook): ReadonlyMap<string, number> {
+  const known = new Set([...parentsWords, ...subjectWords, ...words.keys()]);
+  return new Map([...known].map((word) => [word, (words.get(word) ?? 1) + ASKED * (asked.get(word) ?? 0)]));
+}
+
+/** What it is called, and what an article and its questions say by how they are asked for and by their headings. */
+function subjectsOf({ shown: { kind } }: SearchDocument, { title, asked, headings }: DocumentTerms): string[] {
+  const isRead = kind === 'article' || kind === 'question';
+  return [title, ...(isRead ? [asked, headings] : [])].flat(2).filter((term) => term.startsWith('!'));
 }

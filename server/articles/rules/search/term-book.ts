@@ -17,6 +17,7 @@ export class TermBook {
   /** A text has few different words. */
   readonly #stems = new Map<string, string>();
   readonly #words = new Map<string, number>();
+  readonly #asked = new Map<string, number>();
 
   get facts(): ReadonlyMap<string, TermFacts> {
     return this.#facts;
@@ -27,11 +28,23 @@ export class TermBook {
     return this.#words;
   }
 
+  /** How often each word stands in titles and in how parents ask. */
+  get asked(): ReadonlyMap<string, number> {
+    return this.#asked;
+  }
+
   /** Reads a document once. */
   read({ shown, fields }: SearchDocument): DocumentTerms {
     const [title = [], asked = [], points = [], headings = [], text = []] = FIELDS.map((field) => {
       const isTyped = field === 'asked' && shown.kind === 'article';
-      return fields[field].map((one) => termsOf(one, (word) => this.#stem(word, isTyped)).map(({ term }) => term));
+      const isAsked = field === 'asked' || field === 'title';
+      return fields[field].map((one) =>
+        termsOf(one, (word) => {
+          if (!isTyped) countIn(this.#words, word);
+          if (isAsked) countIn(this.#asked, word);
+          return this.#stem(word);
+        }).map(({ term }) => term),
+      );
     });
     for (const term of new Set([title, asked, points, headings, text].flat(2))) this.#count(term);
     return { title, asked, points, headings, text };
@@ -47,10 +60,13 @@ export class TermBook {
     this.#facts.set(term, facts);
   }
 
-  #stem(word: string, isTyped: boolean): string {
-    if (!isTyped) this.#words.set(word, (this.#words.get(word) ?? 0) + 1);
+  #stem(word: string): string {
     const stem = this.#stems.get(word) ?? stemOf(word);
     this.#stems.set(word, stem);
     return stem;
   }
+}
+
+function countIn(counts: Map<string, number>, word: string): void {
+  counts.set(word, (counts.get(word) ?? 0) + 1);
 }

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { searchReply } from './replies/search.ts';
+import { libraryOf, ourPublished } from './rules/library.ts';
+
+const ours = libraryOf(ourPublished());
+const search = (typed: string) => searchReply(ours, typed);
+
+/** Titles of articles with the rule in their 'When to call' box. */
+const withRule = (id: string) =>
+  ours.articles.filter(({ calls }) => calls.some((rule) => rule.id === id)).map(({ article }) => article.id);
+
+describe('[ART-01] below a call to 911', () => {
+  test.each([
+    ['baby wont wake up', 'rf-unresponsive'],
+    ['my baby is choking', 'rf-choking'],
+    ['choking on a grape', 'rf-choking'],
+    ['swallowed a button battery', 'rf-battery'],
+    ['fell in pool', 'rf-drowning'],
+    ['spilled hot coffee on baby', 'rf-burn'],
+    ['baby hit head and passed out', 'rf-head'],
+    ['i want to hurt myself', 'rf-selfharm'],
+    ['i dont want to be here anymore', 'rf-selfharm'],
+    ['not breathing while sleeping', 'rf-breathing'],
+    ['having a seizure', 'rf-seizure'],
+    ['ate a detergent pod', 'rf-poisoning'],
+  ])("'%s' lists articles with its rule alone", async (typed, id) => {
+    const { calls, found } = await search(typed);
+    const own = new Set(calls.flatMap((rule) => withRule(rule.id)));
+
+    expect(calls.map((rule) => rule.id)).toContain(id);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter((one) => !own.has(one.id))).toEqual([]);
+  });
+
+  test('nothing says that all babies wake at night', async () => {
+    const { found } = await search('baby wont wake up');
+
+    expect(found.map(({ title }) => title)).not.toContain('Night Waking and Learning to Settle');
+  });
+
+  test.each(['i want to hurt myself', 'i dont want to be here anymore'])(
+    "'%s' leads to the article for parents, whatever its words",
+    async (typed) => {
+      expect((await search(typed)).found[0]?.title).toBe('Your Own Mood After Birth');
+    },
+  );
+
+  test('of which no article tells, only what holds every word is listed', async () => {
+    const { calls, found } = await search('broken arm');
+
+    expect(calls.map(({ id }) => id)).toContain('rf-injury');
+    expect(withRule('rf-injury')).toEqual([]);
+    expect(found).toEqual([]);
+  });
+
+  test('a category is kept to', async () => {
+    const { found } = await searchReply(ours, 'i dont want to be here anymore', 'Sleep');
+
+    expect(found).toEqual([]);
+  });
+});
+
+describe('[ART-01] below a call to the doctor', () => {
+  test.each([
+    ['fever 2 month old', 'rf-fever-u3m'],
+    ['water for a 2 month old', 'rf-water-intox'],
+    ['he keeps pooping blood', 'rf-blood'],
+  ])("'%s' lists articles with its rule first, and others after them", async (typed, id) => {
+    const { calls, found } = await search(typed);
+    const own = new Set(calls.flatMap((rule) => withRule(rule.id)));
+    const isOwn = found.map((one) => own.has(one.id));
+
+    expect(calls.map((rule) => rule.id)).toContain(id);
+    expect(isOwn[0]).toBe(true);
+    expect(isOwn.lastIndexOf(true)).toBeLessThan(isOwn.includes(false) ? isOwn.indexOf(false) : isOwn.length);
+  });
+});
+
+test.each([
+  ['swallowed a batery', 'rf-battery'],
+  ['chokign help now', 'rf-choking'],
+  ['brnt hand stove', 'rf-burn'],
+  ['baby is unconcious', 'rf-unresponsive'],
+])("[ART-01] '%s' shows the call, though parents also ask so", async (typed, id) => {
+  expect((await search(typed)).calls.map((rule) => rule.id)).toContain(id);
+});
+
+test.each(['postpartum depression', 'baby blues', 'feeling hopeless after having a baby'])(
+  "[ART-01] '%s' leads to the article for parents first",
+  async (typed) => {
+    expect((await search(typed)).found[0]?.title).toBe('Your Own Mood After Birth');
+  },
+);
+
+test.each(['can my baby have water', 'when can i give my baby water', 'can she have water at 4 months'])(
+  "[ART-01] '%s' is answered among the first three",
+  async (typed) => {
+    const { found } = await search(typed);
+    const answers = found.slice(0, 3).map(({ title }) => title);
+
+    expect(answers.join()).toMatch(/When can my baby drink water\?|What to Drink: Water, Milk and Juice by Age/);
+  },
+);

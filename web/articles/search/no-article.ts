@@ -1,0 +1,6 @@
+/** 'There is no article about pink eye yet' */
+export function noArticleOn(untreated: readonly string[]): string {
+  return `There is no article about ${untreated.join(' or ')} yet`;
+}
+
+export const WHO_KNOWS = "Your child's doctor or your own can tell you about it.";
