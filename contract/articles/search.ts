@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
-import { LONGEST_SEARCH } from '#domain/articles/search/read-search.ts';
 import { ArticleCategory, CallRule } from '../articles.ts';
-
-/** Longer ones are refused: nobody types them. */
-const LONGEST_TYPED = 10_000;
 
 /** What the library is searched for. */
 const FOUND_KINDS = ['article', 'question', 'food', 'milestones', 'vaccine', 'checkup'] as const;
@@ -57,11 +53,7 @@ export const searchLibrary = endpoint({
   who: 'anyone',
   summary: 'Searches articles, questions, foods, milestones, vaccines and checkups; signs of danger come first.',
   query: z.strictObject({
-    q: z.string().check(
-      z.maxLength(LONGEST_TYPED, {
-        error: `Search for ${LONGEST_TYPED.toLocaleString('en-US')} characters at most. The first ${LONGEST_SEARCH} are read.`,
-      }),
-    ),
+    q: z.string().check(z.maxLength(10_000, { error: 'Use at most 10,000 characters' })),
     category: z.optional(ArticleCategory),
   }),
   reply: SearchReply,

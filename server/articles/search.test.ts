@@ -116,6 +116,14 @@ describe('[ART-01] a parent who searches the library', () => {
     expect(titles(markup)).toContain('Fever by Age: What to Do');
   });
 
+  test('is told the limit of the call where much too much is asked', async () => {
+    const { nobody } = await aFamily();
+    const { status, text } = await nobody.get(`/api/search?q=${'x'.repeat(10_001)}`);
+
+    expect(status).toBe(422);
+    expect(text).toContain('Use at most 10,000 characters');
+  });
+
   test('finds an article once an editor has published it, and no longer once it is taken back', async () => {
     const home = await twoArticleEditors();
     const { id } = await aDraft(home, home.hannah, { title: 'Zebra Stripes' });

@@ -15,5 +15,5 @@ const LONGEST_SENT = 1000;
 
 /** What stands in an address, and is sent, of what was typed into a search. */
 export function sentSearch(typed: string): string {
-  return typed.trim().slice(0, LONGEST_SENT).toWellFormed();
+  return typed.slice(0, LONGEST_SENT);
 }
