@@ -57,20 +57,18 @@ export function find(
   });
   const byNumber = weightsByNumber(index, weights);
   const fitting = onePerPage(index, results);
-  const listed = calls.length === 0 ? fitting : belowCalls(index, fitting, { asked, calls, category });
+  const listed = calls.length === 0 ? fitting : belowCalls(index, fitting, { calls, category });
   return listed
     .slice(0, MOST_FOUND)
     .map(({ document, shown }) => ({ document, sentence: bestSentence(shown, byNumber) }));
 }
 
-type Fitting = Indexed & Pick<SearchResult, 'score' | 'terms'>;
-
-function onePerPage({ byKey }: SearchIndex, results: readonly SearchResult[]): Fitting[] {
-  const pages = new Map<string, Fitting>();
-  for (const { id, score, terms } of results) {
+function onePerPage({ byKey }: SearchIndex, results: readonly SearchResult[]): Indexed[] {
+  const pages = new Map<string, Indexed>();
+  for (const { id, score } of results) {
     const indexed = byKey.get(String(id));
     if (!indexed || score < (results[0]?.score ?? 0) * LEAST_OF_BEST) continue;
-    if (!pages.has(indexed.document.page)) pages.set(indexed.document.page, { ...indexed, score, terms });
+    if (!pages.has(indexed.document.page)) pages.set(indexed.document.page, indexed);
   }
   return [...pages.values()];
 }
@@ -92,7 +90,6 @@ function holdsSubject({ match }: SearchResult): boolean {
 }
 
 type Called = {
-  readonly asked: Asked;
   readonly calls: readonly RedFlag[];
   readonly category: ArticleCategory | undefined;
 };
@@ -102,25 +99,19 @@ const ABOUT = 2;
 
 /**
  * Articles with the rule first. Below a call to 911 nothing else follows: what is true of other days, such as that all
- * babies wake at night, would contradict it. Those that are about the rule are listed whatever the words. Where no
- * article has the rule, only what holds every word of the search.
+ * babies wake at night, would contradict it. Those that are about the rule are listed whatever the words.
  */
-function belowCalls(index: SearchIndex, fitting: readonly Fitting[], { asked, calls, category }: Called): Indexed[] {
+function belowCalls(index: SearchIndex, fitting: readonly Indexed[], { calls, category }: Called): Indexed[] {
   const isOwn = ({ document }: Indexed) => calls.some(({ id }) => document.calls.includes(id));
   const own = fitting.filter(isOwn);
   const others = fitting.filter((one) => !isOwn(one));
   const emergencies = calls.filter(({ urgency }) => urgency === 'emergency');
   if (emergencies.length === 0) return [...own, ...others];
   if (own.length > 0) return own;
-  const articles = emergencies.map(({ id }) => articlesWith(index, id));
-  if (articles.some(({ length }) => length > 0)) {
-    const about = articles.filter(({ length }) => length <= ABOUT).flat();
-    return [...new Set(about)].filter(
-      ({ document: { shown } }) => category === undefined || shown.category === category,
-    );
-  }
-  const words = [...asked.weights.keys()].filter((term) => !/^[~#]/.test(term));
-  return others.filter(({ terms }) => words.every((word) => terms.includes(word)));
+  const about = emergencies.map(({ id }) => articlesWith(index, id)).filter(({ length }) => length <= ABOUT);
+  return [...new Set(about.flat())].filter(
+    ({ document: { shown } }) => category === undefined || shown.category === category,
+  );
 }
 
 function articlesWith({ byKey }: SearchIndex, rule: string): Indexed[] {
