@@ -61,7 +61,7 @@ test.describe('on a small phone', () => {
 
   for (const { slug, first } of [
     { slug: 'choking-first-aid-for-babies-and-children', first: /cannot cry.*911/ },
-    { slug: 'fever-by-age-what-to-do', first: /Under 3 months \(12 weeks\), a reading of 100\.4 F/ },
+    { slug: 'fever-by-age-what-to-do', first: /Under 3 months \(12 weeks\), a reading of 100\.4\sF/ },
     { slug: 'poisoning-first-steps-and-prevention', first: /911|1-800-222-1222/ },
     { slug: 'button-batteries-and-magnets', first: /911|ER|1-800-498-8666/ },
   ]) {
