@@ -34,8 +34,8 @@ export function libraryOf(articles: readonly PublishedArticle[]): PublishedLibra
   return {
     articles: newestFirst,
     byId: new Map(newestFirst.map((one) => [one.article.id, one])),
-    // If two have the same slug, the older one keeps it.
-    bySlug: new Map(newestFirst.toReversed().map((one) => [one.article.slug, one])),
+    // If two have the same slug, the older one keeps it: the last entry of a key stays.
+    bySlug: new Map(newestFirst.map((one) => [one.article.slug, one])),
   };
 }
 
