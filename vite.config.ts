@@ -230,7 +230,7 @@ const versions = ['web/foods/editor/(guide-(conflict|differences|history)|histor
 
 /** The pages of editors of articles; how an article looks, and what opens there, comes later. */
 const articleEditor = [
-  'web/articles/editor/(before-publishing|call-rules-field|draft-(acts|changes|details|editor|ended|errors|fields|head|page|text)|field-link|format-(bar|text)|insert-into|missing-alert|picture-field|read-draft|source-rows|tell-form|use-draft-form).',
+  'web/articles/editor/(before-publishing|call-rules-field|draft-(acts|changes|details|editor|errors|fields|head|page|text|versions-button)|field-link|format-(bar|text)|insert-into|missing-alert|picture-field|read-draft|source-rows|tell-form|use-draft-form).',
   'web/articles/editor/(draft-state-badge|drafts-(data|page)).',
 ];
 

@@ -10,7 +10,6 @@ import { UnsavedLaterDialog } from '#web/ui/overlay/unsaved-later-dialog.tsx';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';
 import { DraftActs } from './draft-acts.tsx';
 import { DraftDetails } from './draft-details.tsx';
-import { DraftEnded } from './draft-ended.tsx';
 import { DraftErrors } from './draft-errors.tsx';
 import { missingIn, views, type View } from './draft-fields.ts';
 import { DraftHead } from './draft-head.tsx';
@@ -20,6 +19,7 @@ import { useTypedPicture } from './picture-field.tsx';
 import { useDraftForm } from './use-draft-form.ts';
 
 const DraftConflict = lazily(() => import('./draft-conflict.tsx'), 'DraftConflict');
+const DraftEnded = lazily(() => import('./draft-ended.tsx'), 'DraftEnded');
 const DraftPreview = lazily(() => import('./draft-preview.tsx'), 'DraftPreview');
 
 const FORM = 'draft';
@@ -46,7 +46,11 @@ export function DraftEditor({ title, draft: given, me, today, onMade }: Props) {
       <DraftHead title={title} form={form} formId={FORM} me={me} today={today} />
       <div className="stack draft-alerts">
         <DraftErrors form={form} setView={setView} />
-        <DraftEnded form={form} />
+        {form.ended && (
+          <WhenLoaded fallback={null}>
+            <DraftEnded form={form} />
+          </WhenLoaded>
+        )}
         {form.meanwhile && (
           <WhenLoaded fallback={null}>
             <DraftConflict form={form} reader={me} />

@@ -1,11 +1,8 @@
-import { lazily } from '#web/client/page/lazily.ts';
-import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { IntoView } from '#web/ui/state/into-view.tsx';
+import { CopyTypedButton } from './copy-typed-button.tsx';
 import type { DraftForm } from './use-draft-form.ts';
-
-const CopyTypedButton = lazily(() => import('./copy-typed-button.tsx'), 'CopyTypedButton');
 
 /** Nothing can be saved any more. What is typed stays. */
 export function DraftEnded({ form: { ended, typed, saveAsNew } }: { form: DraftForm }) {
@@ -26,9 +23,7 @@ export function DraftEnded({ form: { ended, typed, saveAsNew } }: { form: DraftF
           </p>
           <div className="row wrap">
             {!isRole && <Button onClick={saveAsNew}>Save it as a new article</Button>}
-            <WhenLoaded fallback={null} isQuiet>
-              <CopyTypedButton typed={typed} />
-            </WhenLoaded>
+            <CopyTypedButton typed={typed} />
           </div>
         </div>
       </Alert>

@@ -1,18 +1,14 @@
-import { History } from 'lucide';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Draft } from '#contract/articles/editing.ts';
 import type { Day } from '#domain/time/day.ts';
-import { lazily } from '#web/client/page/lazily.ts';
 import { whenText } from '#web/client/text/when-text.ts';
 import { nameOf } from '#web/client/text/history.ts';
-import { useOpen } from '#web/ui/behavior/openings.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
 import { DraftStateBadge } from './draft-state-badge.tsx';
+import { DraftVersionsButton } from './draft-versions-button.tsx';
 import { missingText } from './missing-alert.tsx';
 import { PUBLISH, type DraftForm } from './use-draft-form.ts';
-
-const DraftVersionsDialog = lazily(() => import('./draft-versions-dialog.tsx'), 'DraftVersionsDialog');
 
 type Props = { title: string; form: DraftForm; formId: string; me: Me; today: Day };
 
@@ -31,7 +27,16 @@ export function DraftHead({ title, form, formId, me, today }: Props) {
       }
       actions={
         <>
-          {draft && <VersionsButton draft={draft} form={form} me={me} today={today} />}
+          {draft && (
+            <DraftVersionsButton
+              draft={draft}
+              reader={me}
+              today={today}
+              isDirty={form.isDirty}
+              onRestored={form.open}
+              onRefused={form.note}
+            />
+          )}
           <Button type="submit" form={formId} busy={form.isBusy} disabledBecause={isEnded}>
             {isPublished ? 'Save' : 'Save draft'}
           </Button>
@@ -49,32 +54,6 @@ export function DraftHead({ title, form, formId, me, today }: Props) {
         </>
       }
     />
-  );
-}
-
-function VersionsButton({ draft, form, me, today }: Omit<Props, 'title' | 'formId'> & { draft: Draft }) {
-  const open = useOpen();
-  return (
-    <Button
-      look="quiet"
-      icon={History}
-      onClick={() => {
-        const isUnsaved = form.isDirty();
-        open((close) => (
-          <DraftVersionsDialog
-            draft={draft}
-            reader={me}
-            today={today}
-            isUnsaved={isUnsaved}
-            onRestored={form.open}
-            onRefused={form.note}
-            onClose={close}
-          />
-        ));
-      }}
-    >
-      Versions
-    </Button>
   );
 }
 

@@ -24,7 +24,7 @@ const acts: Readonly<Record<DraftAct, string>> = {
   restored: 'brought back an earlier version',
 };
 
-type Props = {
+export type VersionsProps = {
   draft: Pick<Draft, 'id' | 'version'>;
   reader: Reader;
   today: Day;
@@ -32,12 +32,20 @@ type Props = {
   isUnsaved: boolean;
   onRestored: (draft: Draft) => void;
   /** @returns whether the page says it */
-  onRefused: (failed: CallFailed) => boolean;
+  onRefused?: (failed: CallFailed) => boolean;
   onClose: () => void;
 };
 
 /** Who did what, the latest first, with the text of each version and the way back to it. */
-export function DraftVersionsDialog({ draft, reader, today, isUnsaved, onRestored, onRefused, onClose }: Props) {
+export function DraftVersionsDialog({
+  draft,
+  reader,
+  today,
+  isUnsaved,
+  onRestored,
+  onRefused,
+  onClose,
+}: VersionsProps) {
   const query = useDraftHistory(draft.id);
   const restore = useChange(restoringDraft);
   const back = (of: number) =>
@@ -49,7 +57,7 @@ export function DraftVersionsDialog({ draft, reader, today, isUnsaved, onRestore
           onClose();
         },
         onError: (failed) => {
-          if (onRefused(failed)) onClose();
+          if (onRefused?.(failed)) onClose();
         },
       },
     );

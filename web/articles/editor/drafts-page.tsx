@@ -1,5 +1,5 @@
 import '#web/ui/css/pages/article-editor.css';
-import { History, Plus } from 'lucide';
+import { Plus } from 'lucide';
 import type { Me } from '#contract/accounts/me.ts';
 import type { DraftHead } from '#contract/articles/editing.ts';
 import type { Day } from '#domain/time/day.ts';
@@ -7,10 +7,7 @@ import { useMe, useToday } from '#web/accounts/data.ts';
 import { whenText } from '#web/client/text/when-text.ts';
 import { nameOf } from '#web/client/text/history.ts';
 import { useGo } from '#web/client/page/go.ts';
-import { lazily } from '#web/client/page/lazily.ts';
 import { useTitle } from '#web/client/page/use-title.ts';
-import { useOpen } from '#web/ui/behavior/openings.tsx';
-import { Button } from '#web/ui/button/button.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { PageHead } from '#web/ui/layout/page-head.tsx';
@@ -19,10 +16,9 @@ import { Empty } from '#web/ui/state/empty.tsx';
 import { NotAnEditor } from '#web/ui/state/not-an-editor.tsx';
 import { Loaded } from '#web/ui/state/loaded.tsx';
 import { DraftStateBadge } from './draft-state-badge.tsx';
+import { DraftVersionsButton } from './draft-versions-button.tsx';
 import { useDrafts } from './drafts-data.ts';
 import { ARTICLES_TO_EDIT, editArticleHref, NEW_ARTICLE } from './editor-hrefs.ts';
-
-const DraftVersionsDialog = lazily(() => import('./draft-versions-dialog.tsx'), 'DraftVersionsDialog');
 
 const title = 'Edit articles';
 
@@ -47,6 +43,7 @@ export function DraftsPage() {
 type ListProps = { drafts: readonly DraftHead[]; me: Me; today: Day };
 
 function DraftList({ drafts, me, today }: ListProps) {
+  const go = useGo();
   return (
     <>
       <PageHead
@@ -75,7 +72,14 @@ function DraftList({ drafts, me, today }: ListProps) {
                 <span className="row wrap tight">
                   <DraftStateBadge state={draft.state} />
                   <span className="sm soft">{aboutText(draft, me, today)}</span>
-                  {draft.title === null && <VersionsButton draft={draft} me={me} today={today} />}
+                  {draft.title === null && (
+                    <DraftVersionsButton
+                      draft={draft}
+                      reader={me}
+                      today={today}
+                      onRestored={({ id }) => go(editArticleHref(id))}
+                    />
+                  )}
                 </span>
               </li>
             ))}
@@ -83,35 +87,6 @@ function DraftList({ drafts, me, today }: ListProps) {
         )}
       </Card>
     </>
-  );
-}
-
-type VersionsProps = { draft: DraftHead; me: Me; today: Day };
-
-/** An earlier version can stand again. */
-function VersionsButton({ draft, me, today }: VersionsProps) {
-  const open = useOpen();
-  const go = useGo();
-  return (
-    <Button
-      look="quiet"
-      icon={History}
-      onClick={() =>
-        open((close) => (
-          <DraftVersionsDialog
-            draft={draft}
-            reader={me}
-            today={today}
-            isUnsaved={false}
-            onRestored={({ id }) => go(editArticleHref(id))}
-            onRefused={() => false}
-            onClose={close}
-          />
-        ))
-      }
-    >
-      Versions
-    </Button>
   );
 }
 
