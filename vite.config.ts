@@ -318,7 +318,7 @@ const declaredEndpoints = /^( *).*\b(?:endpoint|entryEndpoints)\(\{\n[^]*?\n\1\}
 const explanations = new RegExp(String.raw`^ +(?:who|summary|spec|expensive|alike):\s+${value},\n`, 'gm');
 /** What the server alone needs to know about a signed-in page, a card, or what + opens on the dashboard. */
 const descriptions = new RegExp(
-  String.raw`^(?: {6}(?:title|description|module|first|shared|also|opens)| {4}first| {2}module):\s+${value},\n`,
+  String.raw`^(?: {6}(?:title|description|module|first|shared|also|opens|isWholeWithoutScript)| {4}first| {2}module):\s+${value},\n`,
   'gm',
 );
 /** The source files behind the tabs of the dashboard, whose names the browser knows alone. */

@@ -13,6 +13,7 @@ import { toasts } from '#web/ui/toast/toasts.ts';
 import { watchLostFiles } from './lost-files.ts';
 import { SignedInApp } from './signed-in-app.tsx';
 import { sessionEnd } from './session-end.ts';
+import { takeReload } from './reload-once.ts';
 import { readAddress } from './full-address.ts';
 import { loadAhead } from './load-ahead.ts';
 import { hasDirtyForm, watchDirtyForms } from './dirty-forms.ts';
@@ -32,8 +33,8 @@ const queries = createQueryClient(
     reload: () => location.reload(),
     signIn: () => location.assign('/login'),
     show: toasts.show,
-    nowMs: Date.now,
-    memory: () => sessionStorage,
+    takeReload: () => takeReload(Date.now(), () => sessionStorage),
+    isAfterLogin: () => location.pathname === '/dashboard',
   }),
 );
 

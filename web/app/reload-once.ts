@@ -15,3 +15,14 @@ export function mayReload(isOnline: boolean, nowMs: number, memory: Memory): boo
 export function noteReload(nowMs: number, memory: Memory): void {
   memory.setItem(key, String(nowMs));
 }
+
+/** Whether a page may be loaded again now, which then counts as done; always where the browser refuses storage. */
+export function takeReload(nowMs: number, memory: () => Memory): boolean {
+  try {
+    if (!mayReload(true, nowMs, memory())) return false;
+    noteReload(nowMs, memory());
+  } catch {
+    // Leaving matters more than counting.
+  }
+  return true;
+}

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { NewToast } from '#web/ui/toast/toasts.ts';
+import { takeReload } from './reload-once.ts';
 import { sessionEnd } from './session-end.ts';
 
 const steps: string[] = [];
@@ -12,16 +13,18 @@ const inMap = () => ({
   setItem: (key: string, value: string) => void kept.set(key, value),
 });
 
+type Opened = { hasUnsavedInput?: boolean; path?: string; memory?: typeof inMap };
+
 /** As it is after each load. */
-const page = (hasUnsavedInput = false, memory = inMap) =>
+const page = ({ hasUnsavedInput = false, path = '/education', memory = inMap }: Opened = {}) =>
   sessionEnd({
     hasUnsavedInput: () => hasUnsavedInput,
+    takeReload: () => takeReload(nowMs, memory),
+    isAfterLogin: () => path === '/dashboard',
     forget: () => void steps.push('forget'),
     reload: () => void steps.push('reload'),
     signIn: () => void steps.push('sign in'),
     show,
-    nowMs: () => nowMs,
-    memory,
   });
 
 beforeEach(() => {
@@ -38,7 +41,7 @@ test('[AUTH-11] a session that ended elsewhere leaves nothing of the child on th
 });
 
 test('[AUTH-11] typed text stays, and the parent is asked to log in again', () => {
-  page(true)();
+  page({ hasUnsavedInput: true })();
 
   expect(steps).toEqual([]);
   expect(show).toHaveBeenCalledWith(
@@ -47,8 +50,10 @@ test('[AUTH-11] typed text stays, and the parent is asked to log in again', () =
 });
 
 test('a browser that refuses storage is led to the login, too', () => {
-  page(false, () => {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
+  page({
+    memory: () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    },
   })();
 
   expect(steps).toEqual(['forget', 'reload']);
@@ -61,8 +66,8 @@ test('several refusals of one page load it once', () => {
   expect(steps).toEqual(['forget', 'reload']);
 });
 
-test('a page that is refused again after it was loaded leads to the login, and then stays and says so', () => {
-  for (const _ of [1, 2, 3, 4]) page()();
+test('a page that is refused again after it was loaded leads to the login, whose page stays and says so', () => {
+  for (const path of ['/education', '/education', '/dashboard', '/dashboard']) page({ path })();
 
   expect(steps).toEqual(['forget', 'reload', 'forget', 'sign in']);
   expect(show).toHaveBeenCalledTimes(2);
