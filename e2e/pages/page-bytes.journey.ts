@@ -8,10 +8,10 @@ import { saveData } from '../connection.ts';
 const budgets = [
   // With the summaries of its cards: that of foods says what to offer, tips and what to know about allergies.
   { path: '/dashboard', first: 196, again: 21.5 },
-  { path: '/vaccines', first: 205, again: 20, late: '/api/vaccines' },
-  { path: '/milestones', first: 196, again: 15, late: '/api/milestones' },
-  { path: '/food-guide', first: 185, again: 15.5 },
-  { path: '/food-guide/tried', first: 196, again: 10, late: '/api/foods' },
+  { path: '/vaccines', first: 206, again: 20, late: '/api/vaccines' },
+  { path: '/milestones', first: 197, again: 15, late: '/api/milestones' },
+  { path: '/food-guide', first: 186, again: 15.5 },
+  { path: '/food-guide/tried', first: 198, again: 10, late: '/api/foods' },
   { path: '/education', first: 175, again: 12, late: '/api/library' },
   { path: '/appointments', first: 200, again: 17 },
   { path: '/measurements', first: 164, again: 8 },
