@@ -1,18 +1,24 @@
 import type { SearchWord } from '#domain/text/search-words.ts';
+import { namedAges, type NamedAge } from '../named-ages.ts';
 
-const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const MONTHS = /^(?:m|mo|mos|mth|mths|months?)$/;
-const YEARS = /^(?:y|yr|yrs|yo|years?)$/;
+/** What one word says of an age: its term, '#24' for 24 months, at the first word; null at those that follow. */
+export type AgeWord = { readonly term: string | null; readonly words: number };
 
-/** An age in months, '#24', and how many words say it. */
-export type AgeTerm = { readonly term: string; readonly words: number };
+/**
+ * For each word of a text whether it is of an age in whole months, as '9 months', '9mo', '2 1/2 years' and
+ * 'nine-month-old'; null if it is of none.
+ */
+export function ageWordsOf(text: string, words: readonly SearchWord[]): (AgeWord | null)[] {
+  const said: (AgeWord | null)[] = words.map(() => null);
+  for (const age of namedAges(text).filter((one) => isInMonths(one, text))) {
+    const first = words.findIndex(({ end }) => end > age.start);
+    const count = words.filter(({ start, end }) => end > age.start && start < age.end).length;
+    const term = `#${age.mostMonths}`;
+    for (let at = 0; at < count; at += 1) said[first + at] = { term: at === 0 ? term : null, words: count };
+  }
+  return said;
+}
 
-/** '9 months', '9mo', 'nine-month-old', '2 years', '2yo' and 'one year' where they begin; null anywhere else. */
-export function ageTermAt(words: readonly SearchWord[], at: number): AgeTerm | null {
-  const first = words[at]?.word ?? '';
-  const [, digits, joined = ''] = /^(\d{1,2})([a-z]*)$/.exec(first) ?? [];
-  const number = digits === undefined ? NUMBERS.indexOf(first) : Number(digits);
-  const unit = joined === '' ? (words[at + 1]?.word ?? '') : joined;
-  if (number < 0 || !(MONTHS.test(unit) || YEARS.test(unit))) return null;
-  return { term: `#${MONTHS.test(unit) ? number : number * 12}`, words: joined === '' ? 2 : 1 };
+function isInMonths({ unit, mostMonths, start, end }: NamedAge, text: string): boolean {
+  return (unit === 'm' || unit === 'y') && Number.isInteger(mostMonths) && !/^\d{3}/.test(text.slice(start, end));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '#domain/text/search-words.ts';
-import { ageTermAt } from './age-term.ts';
+import { ageWordsOf } from './age-term.ts';
 import { marksOf } from './marks.ts';
 import { sentencesOf } from './sentences.ts';
 import { stemOf } from './stem.ts';
@@ -51,12 +51,20 @@ describe('[ART-01] what a parent means', () => {
     expect(terms('a 9 month old')).toEqual(['#9']);
   });
 
+  test.each([
+    ['2 1/2 years', '#30'],
+    ['1.5 years', '#18'],
+    ['1 year 2 months old', '#14'],
+    ['9-12 months', '#12'],
+    ['18mo', '#18'],
+    ['2yo', '#24'],
+    ['one and a half years', '#18'],
+  ])("the whole of '%s' is one age, %s", (text, term) => {
+    expect(terms(text)).toEqual([term]);
+  });
+
   test.each(['9', 'months', '100 months', 'nine lives', ''])("'%s' is no age", (text) => {
-    expect(
-      wordsOf(text)
-        .map((_, at) => ageTermAt(wordsOf(text), at))
-        .filter((age) => age !== null),
-    ).toEqual([]);
+    expect(ageWordsOf(text, wordsOf(text)).filter((age) => age !== null)).toEqual([]);
   });
 });
 

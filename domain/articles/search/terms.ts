@@ -1,5 +1,5 @@
 import { wordsOf, type SearchWord } from '#domain/text/search-words.ts';
-import { ageTermAt } from './age-term.ts';
+import { ageWordsOf } from './age-term.ts';
 import type { Meaning } from './meanings.ts';
 import { meanings } from './parents-words-data.ts';
 import { SMALL_WORDS } from './small-words.ts';
@@ -24,12 +24,15 @@ export type Term = {
 export function termsOf(text: string, stem: (word: string) => string = stemOf): Term[] {
   const words = wordsOf(text);
   const stems = words.map(({ word }) => stem(word));
-  const ages = words.map((_, at) => ageTermAt(words, at));
+  const ages = ageWordsOf(text, words);
   return words.flatMap((word, at) => {
     const age = ages[at] ?? null;
-    const isOfAge = age !== null || ages[at - 1]?.words === 2;
-    const own = isOfAge || SMALL_WORDS.has(word.word) ? [] : [termOver(stems[at] ?? '', words, at, 1)];
-    return [...own, ...meaningsAt(words, stems, at), ...(age ? [termOver(age.term, words, at, age.words)] : [])];
+    const own = age !== null || SMALL_WORDS.has(word.word) ? [] : [termOver(stems[at] ?? '', words, at, 1)];
+    return [
+      ...own,
+      ...meaningsAt(words, stems, at),
+      ...(typeof age?.term === 'string' ? [termOver(age.term, words, at, age.words)] : []),
+    ];
   });
 }
 
