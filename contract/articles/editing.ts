@@ -72,8 +72,8 @@ export type ChangedDraft = z.infer<typeof ChangedDraft>;
 const DraftState = z.enum(['draft', 'published', 'changed']);
 export type DraftState = z.infer<typeof DraftState>;
 
-/** As it is stored, in this order. */
-export const draftText = {
+/** What a draft or a version of one says. */
+const draftText = {
   title: z.string(),
   summary: z.string(),
   content: z.string(),
@@ -99,6 +99,8 @@ const published = {
 /** An editor's article as it was last saved, published or not. */
 export const Draft = z.object({
   id: StoredId,
+  /** False where what is stored cannot be read: all that was typed is empty then. */
+  isReadable: z.boolean(),
   ...draftText,
   ...published,
   /** Of the address at which it is, or would be, published. */

@@ -110,7 +110,7 @@ describe('[ART-01] [ART-04] the articles that everybody may read', () => {
 
   test('a list is the same object until the library changes, so that its tag is made once', async () => {
     const { house } = await aFamily();
-    const published = await library(house.db);
+    const published = await library(house);
     const asked = { category: 'Sleep', limit: 2 } as const;
 
     expect(articleReplies(published, asked)).toBe(articleReplies(published, asked));

@@ -52,7 +52,7 @@ describe('[ART-04] what the library has space for', () => {
     const versions = (await hannah.call(readDraftHistory, { params })).map(({ version }) => version);
     expect(gone).toMatchObject({ status: 422, body: { fields: [{ name: 'of' }] } });
     expect(versions).toEqual([...Array.from({ length: mostDraftVersions }, (_, n) => last + 1 - n), 2]);
-    expect((await library(house.db)).byId.get(id)?.article.title).toBe(cooking.title);
+    expect((await library(house)).byId.get(id)?.article.title).toBe(cooking.title);
     await hannah.call(publishDraft, { params, body: { version: last + 1 } });
     expect((await hannah.call(readDraftHistory, { params })).at(-1)?.version).toBe(last + 3 - mostDraftVersions);
   });

@@ -275,61 +275,6 @@ describe('[ART-04] an article that editors change', () => {
   });
 });
 
-describe.each(['{"title":', '{"title":"Beans"}'])('[ART-04] a version whose stored text reads %s', (broken) => {
-  async function anArticleWithoutText() {
-    const home = await twoArticleEditors();
-    const { house, hannah, daniel } = home;
-    const { id: articleId } = await hannah.call(addDraft, { body: cooking });
-    const params = { articleId };
-    await daniel.call(saveDraft, { params, body: { ...cooking, title: 'Peas', version: 1 } });
-    const ofArticle = house.db.updateTable('article_versions').where('article_id', '=', articleId);
-    await ofArticle.set({ content: broken }).where('version', '=', 2).execute();
-    const other = await hannah.call(addDraft, { body: { ...cooking, title: 'Corn' } });
-    return { ...home, params, other };
-  }
-
-  test('is listed as one that cannot be read, among all others', async () => {
-    const { hannah, params, other } = await anArticleWithoutText();
-
-    const list = await hannah.call(listDrafts, {});
-    const history = await hannah.call(readDraftHistory, { params });
-
-    expect(new Map(list.map(({ id, title }) => [id, title]))).toEqual(
-      new Map([
-        [other.id, 'Corn'],
-        [params.articleId, null],
-      ]),
-    );
-    expect(history).toMatchObject([
-      { version: 2, act: 'saved', title: null, changedBy: { name: 'Daniel Brooks' } },
-      { version: 1, act: 'saved', title: cooking.title },
-    ]);
-  });
-
-  test('gives way to an earlier one, and cannot stand again', async () => {
-    const { hannah, params } = await anArticleWithoutText();
-
-    const back = await hannah.call(restoreDraft, { params, body: { of: 1, version: 2 } });
-    const again = await hannah.ask(restoreDraft, { params, body: { of: 2, version: 3 } });
-
-    expect(back).toMatchObject({ title: cooking.title, version: 3 });
-    expect(again).toMatchObject({ status: 422, body: { fields: [{ name: 'of' }] } });
-  });
-
-  test('can be removed with its article', async () => {
-    const { hannah, params, other } = await anArticleWithoutText();
-
-    await hannah.call(removeDraft, { params, body: { version: 2 } });
-
-    expect(await hannah.call(listDrafts, {})).toMatchObject([{ id: other.id }]);
-    expect(await hannah.call(readDraftHistory, { params })).toMatchObject([
-      { version: 3, act: 'removed', title: null },
-      { version: 2, title: null },
-      { version: 1, title: cooking.title },
-    ]);
-  });
-});
-
 test('[ART-04] an editor whose role is taken back is refused with the next save, and what was saved stays', async () => {
   const { house, hannah, daniel } = await twoArticleEditors();
   const added = await hannah.call(addDraft, { body: cooking });

@@ -24,7 +24,7 @@ type Home = Awaited<ReturnType<typeof twoArticleEditors>>;
 /** Everywhere a reader could meet an article of this title, and where it was met. */
 async function metBy(home: Home, reader: Client, { id, title }: { id: string; title: string }): Promise<string[]> {
   const { house, clock, viewer } = home;
-  const published = await library(house.db);
+  const published = await library(house);
   const page = await reader.call(readArticle, { params: { articleId: id } });
   const { found } = await reader.call(searchLibrary, { query: { q: title } });
   const places = {

@@ -18,21 +18,23 @@ export function routes(app: App): void {
 
   handle(app, listArticles, async (ask, { query: { category, limit } }) => {
     const asked = { category, limit: limit === undefined ? undefined : Number(limit) };
-    return keptByBrowsers(ask, articleReplies(await library(ask.db), asked));
+    return keptByBrowsers(ask, articleReplies(await library(ask.house), asked));
   });
 
-  handle(app, readArticle, async ({ db, now }, { params }) => {
-    const page = articlePageById(await library(db), params.articleId, now);
+  handle(app, readArticle, async ({ house, now }, { params }) => {
+    const page = articlePageById(await library(house), params.articleId, now);
     if (!page) throw new Problem('not-found');
     return page;
   });
 
-  handle(app, searchLibrary, async ({ db }, { query: { q, category } }) => searchReply(await library(db), q, category));
+  handle(app, searchLibrary, async ({ house }, { query: { q, category } }) =>
+    searchReply(await library(house), q, category),
+  );
 
-  handle(app, readLibrary, async (ask) => keptByBrowsers(ask, libraryReply(await library(ask.db))));
+  handle(app, readLibrary, async (ask) => keptByBrowsers(ask, libraryReply(await library(ask.house))));
 
-  handle(app, readArticlePicks, async ({ db, parent, now }, { params }) => {
+  handle(app, readArticlePicks, async ({ house, db, parent, now }, { params }) => {
     const child = await requireChild(db, parent, params.childId);
-    return picksReply(await library(db), child, todayIn(parent.timeZone, now));
+    return picksReply(await library(house), child, todayIn(parent.timeZone, now));
   });
 }

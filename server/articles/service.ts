@@ -1,5 +1,7 @@
 import type { Db } from '#server/db/db.ts';
-import { readLibraryChanges, selectPublished } from './queries/published.ts';
+import type { House } from '#server/http/house.ts';
+import type { Log } from '#server/log.ts';
+import { readLibraryChanges, selectPublished, type StoredPublished } from './queries/published.ts';
 import { editorsArticle } from './rules/editors-articles.ts';
 import { libraryOf, ourPublished, type PublishedArticle, type PublishedLibrary } from './rules/library.ts';
 
@@ -10,11 +12,11 @@ const UNSEEN_MS = 1000;
  * All published articles: those of `content` and those of editors. Returns the same object until an article is published
  * or taken back.
  */
-export async function library(db: Db): Promise<PublishedLibrary> {
+export async function library({ db, log }: Shown): Promise<PublishedLibrary> {
   const shelf = shelves.get(db) ?? { kept: null, freshUntil: 0, looking: null };
   shelves.set(db, shelf);
   if (shelf.kept && performance.now() < shelf.freshUntil) return shelf.kept.library;
-  shelf.looking ??= look(db, shelf);
+  shelf.looking ??= look({ db, log }, shelf);
   return (await shelf.looking).library;
 }
 
@@ -27,14 +29,15 @@ export function libraryChanged(db: Db): void {
   shelf.looking = null;
 }
 
+type Shown = Pick<House, 'db' | 'log'>;
 type Kept = { readonly library: PublishedLibrary; readonly changes: number };
 type Shelf = { kept: Kept | null; freshUntil: number; looking: Promise<Kept> | null };
 
 const shelves = new WeakMap<Db, Shelf>();
 
-function look(db: Db, shelf: Shelf): Promise<Kept> {
+function look(of: Shown, shelf: Shelf): Promise<Kept> {
   const freshUntil = performance.now() + UNSEEN_MS;
-  const looking = found(db, shelf.kept)
+  const looking = found(of, shelf.kept)
     .then((kept) => {
       if (shelf.looking === looking) Object.assign(shelf, { kept, freshUntil });
       return kept;
@@ -46,11 +49,19 @@ function look(db: Db, shelf: Shelf): Promise<Kept> {
 }
 
 /** Reads the count first, so that a change between the two queries is noticed the next time. */
-async function found(db: Db, kept: Kept | null): Promise<Kept> {
+async function found({ db, log }: Shown, kept: Kept | null): Promise<Kept> {
   const changes = await readLibraryChanges(db);
   if (kept?.changes === changes) return kept;
-  const editors = changes === 0 ? [] : (await selectPublished(db)).flatMap((row) => editorsArticle(row) ?? []);
+  const editors = changes === 0 ? [] : readable(await selectPublished(db), log);
   return { library: libraryOf([...ourArticles(), ...editors]), changes };
+}
+
+/** Those whose text can be read; the others are logged by id. */
+function readable(rows: readonly StoredPublished[], log: Log): PublishedArticle[] {
+  const read = rows.map((row) => ({ id: row.id, article: editorsArticle(row) }));
+  const unread = read.flatMap(({ id, article }) => (article ? [] : id));
+  if (unread.length > 0) log.error({ unread, msg: 'published articles cannot be read' });
+  return read.flatMap(({ article }) => article ?? []);
 }
 
 function ourArticles(): readonly PublishedArticle[] {

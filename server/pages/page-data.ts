@@ -78,8 +78,8 @@ const loaders: { readonly [Path in Exclude<keyof PageData, LibraryPath>]: Loader
 };
 
 /** What is published, for a page that shows it; null for other pages. */
-export async function libraryFor({ db }: House, { route }: Pick<PageFacts, 'route'>): Promise<PublishedLibrary | null> {
-  return isOfLibrary(route) ? library(db) : null;
+export async function libraryFor(house: House, { route }: Pick<PageFacts, 'route'>): Promise<PublishedLibrary | null> {
+  return isOfLibrary(route) ? library(house) : null;
 }
 
 /** @param published as `libraryFor` the page returns it */

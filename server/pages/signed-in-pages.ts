@@ -52,7 +52,7 @@ async function keyOf({ house }: App, { parent, request, facts: { first } }: Aske
     first,
     own.answers,
     isOfChild ? await stateOfChild(house.db, own.activeChildId) : null,
-    tagOf(libraryReply(await library(house.db))),
+    tagOf(libraryReply(await library(house))),
     todayIn(parent.timeZone, house.clock()),
   ];
   return createHash('sha256').update(JSON.stringify(from)).digest('base64');

@@ -54,6 +54,6 @@ function robots(publicUrl: string): string {
   ].join('\n');
 }
 
-async function publishedHeads({ db }: House): Promise<readonly ArticleHead[]> {
-  return libraryReply(await library(db)).articles;
+async function publishedHeads(house: House): Promise<readonly ArticleHead[]> {
+  return libraryReply(await library(house)).articles;
 }

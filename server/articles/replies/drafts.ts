@@ -75,6 +75,7 @@ async function draftReply(db: Db, editing: Editing, stored: StoredDraft): Promis
   const makingOf = await makersOf(db, askedBy(editing), [stored]);
   return {
     id: stored.id,
+    isReadable: parsedDraftText(stored.content) !== null,
     ...draft,
     ...publicationOf(stored),
     finalSlug: finalSlugOf(draft, stored.slug),
@@ -126,12 +127,14 @@ export async function draftHistory(db: Db, editing: Editing, id: string): Promis
   return versions.map((row) => headOf(row));
 }
 
-/** @throws Problem `not-found` */
+/** @throws Problem `not-found`, also for a version that cannot be read */
 export async function draftVersion(db: Db, editing: Editing, id: string, version: number): Promise<DraftVersion> {
   const row = await draftVersions.findVersion(db, id, version);
   if (!row) throw new Problem('not-found');
+  const draft = parsedDraftText(row.content);
+  if (!draft) throw new Problem('not-found', { title: 'This version cannot be read.' });
   const headOf = await versionHeads(db, editing, [row]);
-  return { ...headOf(row), ...readDraftText(row.content, null) };
+  return { ...headOf(row), ...draft };
 }
 
 type VersionRow = Tables['article_versions'];

@@ -128,8 +128,8 @@ async function toRead(ask: SignedIn): Promise<Editing> {
   return editingOf(ask);
 }
 
-async function editingOf({ db, parent, now }: SignedIn): Promise<Editing> {
-  return { editor: parent, published: await library(db), today: todayIn(parent.timeZone, now), now };
+async function editingOf({ house, parent, now }: SignedIn): Promise<Editing> {
+  return { editor: parent, published: await library(house), today: todayIn(parent.timeZone, now), now };
 }
 
 /** @throws Problem `not-allowed` for everybody but editors */

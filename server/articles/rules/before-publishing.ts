@@ -23,6 +23,8 @@ export type Circumstances = {
 /** [ART-05] What is missing before an article can be published, by field. */
 export function publishingProblems(draft: DraftContent, at: Circumstances): FieldProblem[] {
   return [
+    // Only where what is stored cannot be read.
+    draft.title === '' ? missing('title', 'Give the article a title.') : null,
     draft.summary === '' ? missing('summary', 'Write a summary of one sentence.') : null,
     wordCount(draft.content) < SHORTEST_ARTICLE
       ? fieldProblem('content', `Write at least ${SHORTEST_ARTICLE} words.`, 'short')

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { draftText } from '#contract/articles/editing.ts';
+import { ArticleCategory } from '#contract/articles.ts';
+import { StoredDay } from '#contract/stored.ts';
 import { slugOf } from '#domain/articles/slug.ts';
 import { contentIn } from '#server/db/versioned.ts';
 import { atMost } from '#server/problem.ts';
@@ -16,9 +17,38 @@ export const mostDraftVersions = 100;
 
 export const EDITOR_REFUSAL = 'You cannot edit articles.';
 
-/** Plain text. */
-const DraftContent = z.object(draftText);
+/** As it is stored, in this order, in plain text. */
+const DraftContent = z.object({
+  title: z.string(),
+  summary: z.string(),
+  content: z.string(),
+  category: z.nullable(ArticleCategory),
+  ageRange: z.string(),
+  slug: z.string(),
+  sources: z.array(z.object({ text: z.string(), address: z.nullable(z.string()) })),
+  checkedOn: z.nullable(StoredDay),
+  reviewedBy: z.string(),
+  pictureId: z.nullable(z.string()),
+  redFlags: z.array(z.string()),
+});
 export type DraftContent = z.infer<typeof DraftContent>;
+
+/** A text from before another field was added lacks it. */
+const StoredContent = z.looseObject({ title: z.string(), content: z.string() });
+
+const EMPTY: DraftContent = {
+  title: '',
+  summary: '',
+  content: '',
+  category: null,
+  ageRange: '',
+  slug: '',
+  sources: [],
+  checkedOn: null,
+  reviewedBy: '',
+  pictureId: null,
+  redFlags: [],
+};
 
 /** The same text for the same content. */
 export function textOfDraft(given: DraftContent): string {
@@ -26,18 +56,19 @@ export function textOfDraft(given: DraftContent): string {
 }
 
 /**
+ * Empty for a text that cannot be read.
+ *
  * @param fixedSlug of an article that was published: what was typed before no longer counts
- * @throws Error for a text that cannot be read
  */
 export function readDraftText(text: string, fixedSlug: string | null): DraftContent {
-  const content = parsedDraftText(text);
-  if (!content) throw new Error('a stored version of an article cannot be read');
+  const content = parsedDraftText(text) ?? EMPTY;
   return fixedSlug === null ? content : { ...content, slug: '' };
 }
 
-/** Null for a text that cannot be read. */
+/** What the text lacks is empty. Null for a text that cannot be read. */
 export function parsedDraftText(text: string): DraftContent | null {
-  return contentIn(DraftContent, text);
+  const stored = contentIn(StoredContent, text);
+  return stored && (DraftContent.safeParse({ ...EMPTY, ...stored }).data ?? null);
 }
 
 /** Of the address at which the article is, or would be, published; empty where no title gives one. */

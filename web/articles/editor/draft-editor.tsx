@@ -57,7 +57,7 @@ export function DraftEditor({ title, draft: given, me, today, onMade }: Props) {
           </WhenLoaded>
         )}
         <SaveFailed title="Failed to save the article. Please try again." failed={form.failed} />
-        <MissingAlert problems={problems} setView={setView} />
+        <MissingAlert draft={draft} setView={setView} />
       </div>
       <div className="only-small">
         <Segment label="View" items={views} current={view} onPick={setView} panelId={FORM} wideOnPhone />

@@ -62,13 +62,9 @@ function DraftList({ drafts, me, today }: ListProps) {
           <ul className="draft-list">
             {drafts.map((draft) => (
               <li key={draft.id}>
-                {draft.title === null ? (
-                  <strong>This article cannot be read.</strong>
-                ) : (
-                  <a href={editArticleHref(draft.id)}>
-                    <strong>{draft.title}</strong>
-                  </a>
-                )}
+                <a href={editArticleHref(draft.id)}>
+                  <strong>{draft.title ?? 'This article cannot be read.'}</strong>
+                </a>
                 <span className="row wrap tight">
                   <DraftStateBadge state={draft.state} />
                   <span className="sm soft">{aboutText(draft, me, today)}</span>

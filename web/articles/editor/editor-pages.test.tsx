@@ -12,7 +12,7 @@ import {
 } from '#contract/articles/editing.ts';
 import { readMe, type Me } from '#contract/accounts/me.ts';
 import type { CallRule } from '#contract/articles.ts';
-import { aDraft, cooking, twoArticleEditors } from '#testing/articles/drafts.ts';
+import { aDraft, aPublishedDraft, cooking, twoArticleEditors } from '#testing/articles/drafts.ts';
 import { aQueryCache, markupWithin, put, type Loaded } from '#testing/web/a-query-cache.tsx';
 import { wordsOf } from '#testing/web/words-of.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
@@ -30,6 +30,8 @@ type Replies = {
   readonly begun: Draft;
   /** Published, and saved differently since. */
   readonly changed: Draft;
+  /** Published; its stored text cannot be read. */
+  readonly unread: Draft;
   readonly history: DraftVersionHead[];
   readonly rules: CallRule[];
 };
@@ -56,11 +58,15 @@ beforeAll(async () => {
     params: { articleId: id },
     body: { ...cooking, summary: 'Small jobs.', version: published.version },
   });
+  const unread = await aPublishedDraft(home, hannah, { title: 'Beans' });
+  const ofUnread = home.house.db.updateTable('article_versions').where('article_id', '=', unread.id);
+  await ofUnread.set({ content: '{}' }).execute();
   replies = {
     me: await hannah.call(readMe, {}),
     list: await hannah.call(listDrafts, {}),
     begun: await hannah.call(readDraft, { params: { articleId: begun.id } }),
     changed: await hannah.call(readDraft, { params: { articleId: changed.id } }),
+    unread: await hannah.call(readDraft, { params: { articleId: unread.id } }),
     history: await hannah.call(readDraftHistory, { params: { articleId: id } }),
     rules: await hannah.call(listCallRules, {}),
   };
@@ -87,13 +93,13 @@ describe('[ART-04] the list of an editor', () => {
     expect(shown('list')).toContain(`href="/education/edit/${replies.begun.id}"`);
   });
 
-  test('says of an article that cannot be read that it cannot, and leads to its versions instead', () => {
+  test('says of an article that cannot be read that it cannot, and leads to it and to its versions', () => {
     const [one] = replies.list;
     if (!one) throw new Error('an article is listed');
     const page = shown('list', { list: [{ ...one, title: null, category: null }] });
 
     expect(wordsOf(page)).toMatch(/This article cannot be read\. .*Last changed by .+ Versions/);
-    expect(page).not.toContain(`href="/education/edit/${one.id}"`);
+    expect(page).toContain(`href="/education/edit/${one.id}"`);
   });
 
   test('says when there are none, and when they could not be loaded', () => {
@@ -166,6 +172,17 @@ describe('[ART-04] an article that is begun', () => {
 });
 
 describe('[ART-04] a published article', () => {
+  test('whose stored text cannot be read says so, and can be taken back, deleted or brought back', () => {
+    const text = wordsOf(shown(replies.unread.id, { drafts: [replies.unread] }));
+
+    expect(text).toContain(
+      'What was saved of this article cannot be read. Go back to one of its versions, or write it anew.',
+    );
+    expect(text).toContain('Unpublish Delete article');
+    expect(text).toMatch(/Versions Save/);
+    expect(text).not.toContain('missing before this can be published');
+  });
+
   test('that was saved differently since can be published again, or taken back', () => {
     const page = shown(replies.changed.id);
     const text = wordsOf(page);

@@ -1,6 +1,6 @@
 import { ListChecks } from 'lucide';
 import { Fragment } from 'react';
-import type { FieldProblem } from '#contract/problem.ts';
+import type { Draft } from '#contract/articles/editing.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { FieldLink } from './field-link.tsx';
 import type { View } from './draft-fields.ts';
@@ -12,10 +12,18 @@ export function missingText(count: number): string {
   return `${inWords[count] ?? count} ${count === 1 ? 'thing is' : 'things are'} missing`;
 }
 
-type Props = { problems: readonly FieldProblem[]; setView: (view: View) => void };
+type Props = { draft: Draft | null; setView: (view: View) => void };
 
 /** What is to be done before an article can be published. Nothing when it can. */
-export function MissingAlert({ problems, setView }: Props) {
+export function MissingAlert({ draft, setView }: Props) {
+  if (draft?.isReadable === false) {
+    return (
+      <Alert tone="amber" role="status" title="What was saved of this article cannot be read.">
+        Go back to one of its versions, or write it anew.
+      </Alert>
+    );
+  }
+  const problems = draft?.problems ?? [];
   if (problems.length === 0) return null;
   return (
     <Alert
