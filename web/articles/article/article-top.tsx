@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/drawing/icon.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { ArticlePicture } from '../art/article-picture.tsx';
 import { categoryIcons } from './category-icons.ts';
-import { checkedText } from './checked-text.ts';
+import { datesText } from './dates-text.ts';
 import { categoryHref, type Place } from '#domain/articles/addresses.ts';
 
 type Props = Pick<ArticlePage, 'article' | 'origin' | 'calls'> & { place: Place };
@@ -26,7 +26,7 @@ export function ArticleTop({ article, origin, calls, place }: Props) {
         </p>
         <h1>{title}</h1>
         <p className="lead">{summary}</p>
-        <p className="sm faint">{checkedText(origin)}</p>
+        <p className="sm faint">{datesText({ article, origin })}</p>
       </div>
       <ArticlePicture article={article} sizes="(min-width: 900px) 34rem, 100vw" isAtTop={!isPressing} />
     </header>

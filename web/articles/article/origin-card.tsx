@@ -2,7 +2,7 @@ import type { ArticlePage } from '#contract/articles.ts';
 import { factsText } from '#domain/articles/facts-text.ts';
 import { longMonthText } from '#domain/time/day-text.ts';
 
-type Origin = ArticlePage['origin'];
+type Origin = Pick<ArticlePage['origin'], 'sources' | 'facts' | 'nextReview'>;
 
 /** [ART-05] The sources of an article, and how many of its facts were found there. */
 export function OriginCard({ origin: { sources, facts, nextReview } }: { origin: Origin }) {

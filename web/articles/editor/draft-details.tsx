@@ -38,6 +38,7 @@ export function DraftDetails(props: Props) {
             name="checkedOn"
             label="Facts checked on"
             max={props.today}
+            hint="For editors. Readers see when the article was published."
             defaultValue={opened.checkedOn}
             error={wrong['checkedOn']}
           />

@@ -73,7 +73,13 @@ export function DraftEditor({ title, draft: given, me, today, onMade }: Props) {
         <div className="stack loose">
           <DraftText opened={opened.typed} typed={typed} wrong={wrong} />
           <WhenLoaded fallback={null}>
-            <DraftPreview typed={typed} articleId={form.id} picture={picture} today={today} />
+            <DraftPreview
+              typed={typed}
+              articleId={form.id}
+              firstPublishedAt={draft?.firstPublishedAt ?? null}
+              picture={picture}
+              today={today}
+            />
           </WhenLoaded>
         </div>
         <DraftDetails

@@ -3,18 +3,25 @@ import type { CallRule } from '#contract/articles.ts';
 import type { ArticlePicture } from '#contract/articles/pictures.ts';
 import { articleText } from '#domain/articles/key-points.ts';
 import { readingTime } from '#domain/articles/reading-time.ts';
-import { isDay, type Day } from '#domain/time/day.ts';
+import type { Day } from '#domain/time/day.ts';
 import { Badge } from '#web/ui/drawing/badge.tsx';
 import { ArticlePicture as Picture } from '../art/article-picture.tsx';
 import { ArticleText, Items } from '../article/article-text.tsx';
 import { CallBox } from '../article/call-box.tsx';
 import { categoryIcons } from '../article/category-icons.ts';
-import { checkedText } from '../article/checked-text.ts';
+import { dayOf, publishedText, reviewedText } from '../article/dates-text.ts';
 import { OriginCard } from '../article/origin-card.tsx';
 import { useCallRules } from './drafts-data.ts';
 import { categoryOf, filledSources, type TypedDraft } from './read-draft.ts';
 
-type Props = { typed: TypedDraft; articleId: string | null; picture: ArticlePicture | null; today: Day };
+type Props = {
+  typed: TypedDraft;
+  articleId: string | null;
+  /** Null if it never was. */
+  firstPublishedAt: string | null;
+  picture: ArticlePicture | null;
+  today: Day;
+};
 
 /** What is typed, as a reader sees it, made of the same parts. */
 export function DraftPreview(props: Props) {
@@ -27,13 +34,13 @@ export function DraftPreview(props: Props) {
       <div className="card flat stack">
         <Top {...props} typed={typed} />
         <Text typed={typed} calls={calls} />
-        <OriginCard origin={originOf(typed, props.today)} />
+        <OriginCard origin={originOf(typed)} />
       </div>
     </section>
   );
 }
 
-function Top({ typed, articleId, picture, today }: Props) {
+function Top({ typed, articleId, firstPublishedAt, picture, today }: Props) {
   const { title, summary, ageRange, content } = typed;
   const category = categoryOf(typed);
   const imageUrl = picture?.state === 'ready' ? picture.address : null;
@@ -45,7 +52,7 @@ function Top({ typed, articleId, picture, today }: Props) {
       </p>
       <p className="preview-title">{title || 'Title'}</p>
       {summary !== '' && <p className="lead">{summary}</p>}
-      <p className="sm faint">{checkedLine(typed, today)}</p>
+      <p className="sm faint">{datesLine(typed, firstPublishedAt, today)}</p>
       {category && (
         <Picture article={{ id: articleId ?? '', category, imageUrl }} sizes="(min-width: 960px) 40rem, 100vw" />
       )}
@@ -73,21 +80,16 @@ function Text({ typed: { content }, calls }: { typed: TypedDraft; calls: readonl
 
 type Origin = Parameters<typeof OriginCard>[0]['origin'];
 
-/** @param today stands for the day of the check where none is chosen yet, which is not shown then */
-function originOf({ sources, reviewedBy, checkedOn }: TypedDraft, today: Day): Origin {
+function originOf({ sources }: TypedDraft): Origin {
   return {
-    isOurs: false,
-    checkedOn: isDay(checkedOn) ? checkedOn : today,
-    lastCheckedOn: null,
-    edition: null,
     nextReview: null,
-    reviewedBy: reviewedBy || null,
     sources: filledSources(sources).map(({ text, address }) => ({ text, address: address || null })),
     facts: null,
   };
 }
 
-function checkedLine(typed: TypedDraft, today: Day): string {
-  if (!isDay(typed.checkedOn)) return 'The day on which the facts were checked stands here.';
-  return checkedText(originOf(typed, today));
+/** As if it were published today. */
+function datesLine({ reviewedBy }: TypedDraft, firstPublishedAt: string | null, today: Day): string {
+  const first = firstPublishedAt === null ? today : dayOf(firstPublishedAt);
+  return `${publishedText(first, today)} · ${reviewedText({ reviewedBy: reviewedBy || null })}`;
 }
