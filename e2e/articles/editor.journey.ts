@@ -298,6 +298,9 @@ test('[ART-04] versions are read and brought back, and what is deleted comes bac
   await button(page, 'Versions').click();
   await versions.getByRole('button', { name: 'Read version 1' }).click();
   await expect(versions).toContainText('Small spoons for small mouths.');
+  for (const detail of ['Category: Nutrition', 'Age range: 6-12 months', 'Facts checked on: 2026-03-02']) {
+    await expect(versions).toContainText(detail);
+  }
   await lookOver(page, versions);
   await versions.getByRole('button', { name: 'Back to version 1' }).click();
   await expect(versions).toBeHidden();

@@ -1,23 +1,30 @@
 import type { Difference } from '#web/client/form/differences.ts';
 import { factDifference, lineDifferences } from '#web/client/form/text-differences.ts';
-import { filledSources, type TypedDraft } from './read-draft.ts';
+import { detailsOf, type Detail } from './detail-fields.ts';
+import type { TypedDraft } from './read-draft.ts';
 
-/** What differs from one version of an article to another: facts, and lines of its text. */
-export function draftDifferences(before: TypedDraft, now: TypedDraft): Difference[] {
-  const fact = (name: string, of: (typed: TypedDraft) => string) => factDifference(name, of(before), of(now));
+/**
+ * What differs from one version of an article to another: facts, and lines of its text.
+ *
+ * @param titleOf the title of a rule by its id
+ */
+export function draftDifferences(before: TypedDraft, now: TypedDraft, titleOf: (rule: string) => string): Difference[] {
+  const are = detailsOf(now, titleOf);
   return [
-    fact('Title', ({ title }) => title),
-    fact('Summary', ({ summary }) => summary),
+    factDifference('Title', before.title, now.title),
+    factDifference('Summary', before.summary, now.summary),
     lineDifferences('Content', linesOf(before.content), linesOf(now.content)),
-    fact('Category', ({ category }) => category),
-    fact('Age range', ({ ageRange }) => ageRange),
-    fact('Slug', ({ slug }) => slug || 'from the title'),
-    pictureDifferences(before.pictureId, now.pictureId),
-    lineDifferences('Sources', sourceLines(before), sourceLines(now)),
-    fact('Facts checked on', ({ checkedOn }) => checkedOn),
-    fact('Reviewed by', ({ reviewedBy }) => reviewedBy),
-    lineDifferences('“When to call”', before.redFlags, now.redFlags),
+    ...detailsOf(before, titleOf).map((was, at) => {
+      if (was.field === 'pictureId') return pictureDifferences(before.pictureId, now.pictureId);
+      return detailDifferences(was, are[at]?.lines ?? []);
+    }),
   ].flat();
+}
+
+function detailDifferences({ field, name, isList, lines }: Detail, now: readonly string[]): Difference[] {
+  if (isList) return lineDifferences(name, lines, now);
+  const none = field === 'slug' ? 'from the title' : '';
+  return factDifference(name, lines[0] ?? none, now[0] ?? none);
 }
 
 function pictureDifferences(before: string, now: string): Difference[] {
@@ -28,8 +35,4 @@ function pictureDifferences(before: string, now: string): Difference[] {
 
 function linesOf(content: string): string[] {
   return content.split('\n').filter((line) => line.trim() !== '');
-}
-
-function sourceLines({ sources }: TypedDraft): string[] {
-  return filledSources(sources).map(({ text, address }) => [text, address].join(' ').trim());
 }

@@ -13,8 +13,10 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Loaded } from '#web/ui/state/loaded.tsx';
 import { SaveFailed } from '#web/ui/state/save-failed.tsx';
+import { detailsOf } from './detail-fields.ts';
 import { restoringDraft } from './draft-changes.ts';
-import { useDraftHistory, useDraftVersion } from './drafts-data.ts';
+import { useDraftHistory, useDraftVersion, useRuleTitles } from './drafts-data.ts';
+import { typedOf } from './read-draft.ts';
 
 const acts: Readonly<Record<DraftAct, string>> = {
   saved: 'saved it',
@@ -136,16 +138,20 @@ function Version({ articleId, version: { version, title, words }, who, when, isN
 
 function VersionText({ articleId, version }: { articleId: string; version: number }) {
   const query = useDraftVersion(articleId, version);
+  const titleOf = useRuleTitles();
   return (
     <Loaded query={query} failed="Unable to load this version." loading="Loading this version..." rows={2}>
-      {({ summary, content, sources }) => (
+      {(draft) => (
         <div className="version-text sm">
-          {summary !== '' && <p>{summary}</p>}
-          <p className="as-typed">{content === '' ? 'No text yet' : content}</p>
-          {sources.length > 0 && (
-            <p className="as-typed soft">
-              {sources.map(({ text, address }) => [text, address].filter(Boolean).join(' ')).join('\n')}
-            </p>
+          {draft.summary !== '' && <p>{draft.summary}</p>}
+          <p className="as-typed">{draft.content === '' ? 'No text yet' : draft.content}</p>
+          {detailsOf(typedOf(draft), titleOf).map(
+            ({ field, name, lines, isList }) =>
+              lines.length > 0 && (
+                <p key={field} className="as-typed soft">
+                  {isList ? [`${name}:`, ...lines].join('\n') : `${name}: ${lines.join(' ')}`}
+                </p>
+              ),
           )}
         </div>
       )}

@@ -23,6 +23,13 @@ export const articlePictureQuery = (pictureId: string) => queryOf(readArticlePic
 /** @param isEditor nobody else is answered */
 export const useDrafts = (isEditor: boolean) => useQuery({ ...draftsQuery, enabled: isEditor });
 export const useCallRules = () => useQuery(callRulesQuery);
+
+/** The title of a rule by its id; the id until the rules are loaded. */
+export function useRuleTitles(): (id: string) => string {
+  const { data: rules = [] } = useCallRules();
+  return (id) => rules.find((rule) => rule.id === id)?.title ?? id;
+}
+
 export const useDraftHistory = (articleId: string) => useQuery(draftHistoryQuery(articleId));
 export const useDraftVersion = (articleId: string, version: number) => useQuery(draftVersionQuery(articleId, version));
 

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { ChangedDraft } from '#contract/articles/editing.ts';
 import { missingIn, sentAt } from './draft-fields.ts';
 import { bodyOf, changedFields, readDraft, typedOf } from './read-draft.ts';
-import { typedAsText } from './typed-text.ts';
 
 function fields(entries: readonly (readonly [string, string])[]): FormData {
   const form = new FormData();
@@ -60,10 +59,4 @@ test('[ART-04] what is missing is said at its field until that is changed', () =
     sources: 'Name at least one source with its date.',
   });
   expect(missingIn(problems, ['sources'])).not.toHaveProperty('sources');
-});
-
-test('[ART-04] everything typed can be taken along as plain text', () => {
-  const text = typedAsText({ ...typed, summary: 'Short.', checkedOn: '2026-11-20' });
-
-  expect(text).toBe('First Foods\n\nShort.\n\nOne\n\nTwo\n\nFacts checked on: 2026-11-20\n\nSources:\n- CDC, 2026');
 });
