@@ -3,6 +3,7 @@ import type { Found } from '#contract/articles/search.ts';
 import { LONGEST_SEARCH } from '#domain/articles/search/read-search.ts';
 import { routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { searchReply } from '#server/articles/replies/search.ts';
+import { searchIndex } from '#server/articles/rules/search/kept-index.ts';
 import { libraryOf, ourPublished, type PublishedLibrary } from '#server/articles/rules/library.ts';
 import type { Difference, Verdict } from './verdict.ts';
 
@@ -26,6 +27,7 @@ export async function judgeSearchFile(text: string): Promise<Verdict> {
   const queries = queriesIn(text);
   if (typeof queries === 'string') return { rows: 0, differences: [], fault: queries };
   const library = libraryOf(ourPublished());
+  await searchIndex(library);
   const seen = new Set<string>();
   const differences: Difference[] = [];
   for (const [index, row] of queries.entries()) {

@@ -15,6 +15,7 @@ import { aDraft, aPublishedDraft, cooking, twoArticleEditors } from '#testing/ar
 import type { Client } from '#testing/client.ts';
 import { aHouse } from '#testing/house.ts';
 import { articlePageBySlug, categoryReply, featuredReply } from './replies/articles.ts';
+import { searchIndex } from './rules/search/kept-index.ts';
 import { library } from './service.ts';
 
 const slug = 'cooking-together-first-kitchen-jobs';
@@ -54,6 +55,7 @@ describe('[ART-04] an article of an editor', () => {
 
     const before = [await metBy(home, nobody, draft), await metBy(home, hannah, draft)];
     await hannah.call(publishDraft, { params, body: { version: 1 } });
+    await searchIndex(await library(house.house));
     const then = await metBy(home, nobody, draft);
     await hannah.call(unpublishDraft, { params, body: { version: 2 } });
     const takenBack = await metBy(home, nobody, draft);

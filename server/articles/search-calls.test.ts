@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { redFlagsOf } from '#domain/articles/red-flags-data.ts';
 import { searchReply } from './replies/search.ts';
 import { libraryOf, ourPublished } from './rules/library.ts';
+import { searchIndex } from './rules/search/kept-index.ts';
 
 const ours = libraryOf(ourPublished());
+await searchIndex(ours);
 const search = (typed: string) => searchReply(ours, typed);
 
 /** Titles of articles with the rule in their 'When to call' box. */
@@ -63,6 +66,60 @@ describe('[ART-01] below a call to 911', () => {
 
     expect(found).toEqual([]);
   });
+});
+
+describe('[ART-01] below a call, articles of editors', () => {
+  /** A library with as many articles of editors as titles, each with this text and rule. */
+  async function withEditors(rule: string, content: string, ...titles: string[]) {
+    const [first] = ourPublished();
+    if (!first) throw new Error('no article of ours');
+    const library = libraryOf([
+      ...ourPublished(),
+      ...titles.map((title, at) => ({
+        article: {
+          ...first.article,
+          id: `editors-${at}`,
+          slug: `editors-${at}`,
+          title,
+          summary: 'All is well.',
+          content,
+        },
+        calls: redFlagsOf([rule]),
+        origin: { ...first.origin, isOurs: false },
+        key: null,
+        askedAs: [],
+      })),
+    ]);
+    await searchIndex(library);
+    return async (typed: string) => (await searchReply(library, typed)).found.map(({ title }) => title);
+  }
+
+  test('that say nothing of what was typed are not listed, whatever rules they have', async () => {
+    const found = await withEditors('rf-overdose', 'Wait a day.', 'Gentle Naps', 'Gentle Songs', 'Gentle Walks');
+
+    expect(await found('whole dropper')).toEqual(['Giving Medicine Safely']);
+  });
+
+  test('that say what was typed come after ours', async () => {
+    const found = await withEditors('rf-overdose', 'He drank a whole dropper.', 'Whole Dropper', 'The Whole Dropper');
+    const titles = await found('whole dropper');
+
+    expect(titles[0]).toBe('Giving Medicine Safely');
+    expect(titles.slice(1).toSorted()).toEqual(['The Whole Dropper', 'Whole Dropper']);
+  });
+
+  test.each(['choking on a grape', 'he keeps pooping blood', 'fever 2 month old'])(
+    "leave all of ours in their places for '%s'",
+    async (typed) => {
+      const reply = await search(typed);
+      const rule = reply.calls[0]?.id ?? '';
+      const before = reply.found.filter(({ id }) => withRule(rule).includes(id)).map(({ title }) => title);
+      const found = await withEditors(rule, `${typed}. `.repeat(50), typed, `${typed} again`);
+
+      expect(before.length).toBeGreaterThan(0);
+      expect((await found(typed)).slice(0, before.length)).toEqual(before);
+    },
+  );
 });
 
 describe('[ART-01] below a call to the doctor', () => {

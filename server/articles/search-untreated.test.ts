@@ -5,8 +5,11 @@ import { wordsOf } from '#domain/text/search-words.ts';
 import { aDraft, twoArticleEditors } from '#testing/articles/drafts.ts';
 import { searchReply } from './replies/search.ts';
 import { libraryOf, ourPublished } from './rules/library.ts';
+import { searchIndex } from './rules/search/kept-index.ts';
+import { library } from './service.ts';
 
 const ours = libraryOf(ourPublished());
+await searchIndex(ours);
 const search = (typed: string) => searchReply(ours, typed);
 const titles = async (typed: string, most = 3) => (await search(typed)).found.slice(0, most).map(({ title }) => title);
 
@@ -111,6 +114,7 @@ describe('[ART-01] a subject that no article treats is named, and nothing else i
 
     expect(await found()).toMatchObject({ untreated: ['thrush'], found: [] });
     await home.hannah.call(publishDraft, { params: { articleId: id }, body: { version: 1 } });
+    await searchIndex(await library(home.house));
     expect(await found()).toMatchObject({ untreated: [], found: [{ title: 'Thrush in the Mouth' }] });
   });
 });

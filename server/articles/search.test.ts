@@ -7,8 +7,11 @@ import { aDraft, twoArticleEditors } from '#testing/articles/drafts.ts';
 import { aFamily } from '#testing/family.ts';
 import { searchReply } from './replies/search.ts';
 import { libraryOf, ourPublished } from './rules/library.ts';
+import { searchIndex } from './rules/search/kept-index.ts';
+import { library } from './service.ts';
 
 const ours = libraryOf(ourPublished());
+await searchIndex(ours);
 const search = (typed: string) => searchReply(ours, typed);
 const titles = ({ found }: SearchReply, most = 3) => found.slice(0, most).map(({ title }) => title);
 const marked = (text: string, marks: readonly (readonly number[])[]) =>
@@ -128,10 +131,12 @@ describe('[ART-01] a parent who searches the library', () => {
     const home = await twoArticleEditors();
     const { id } = await aDraft(home, home.hannah, { title: 'Zebra Stripes' });
     const found = async () => titles(await home.nobody.call(searchLibrary, { query: { q: 'zebra' } }));
+    const indexed = async () => searchIndex(await library(home.house));
     const params = { articleId: id };
 
     expect(await found()).toEqual([]);
     await home.hannah.call(publishDraft, { params, body: { version: 1 } });
+    await indexed();
     expect(await found()).toEqual(['Zebra Stripes']);
     await home.hannah.call(unpublishDraft, { params, body: { version: 2 } });
     expect(await found()).toEqual([]);

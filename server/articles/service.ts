@@ -1,9 +1,16 @@
 import type { Db } from '#server/db/db.ts';
 import type { House } from '#server/http/house.ts';
-import type { Log } from '#server/log.ts';
+import { faultOf, type Log } from '#server/log.ts';
 import { readLibraryChanges, selectPublished, type StoredPublished } from './queries/published.ts';
 import { editorsArticle } from './rules/editors-articles.ts';
-import { libraryOf, ourPublished, type PublishedArticle, type PublishedLibrary } from './rules/library.ts';
+import {
+  libraryOf,
+  ourPublished,
+  type LibraryShelf,
+  type PublishedArticle,
+  type PublishedLibrary,
+} from './rules/library.ts';
+import { indexAtHand, isSearched } from './rules/search/kept-index.ts';
 
 /** How long a publication by another process may go unnoticed. */
 const UNSEEN_MS = 1000;
@@ -13,11 +20,20 @@ const UNSEEN_MS = 1000;
  * or taken back.
  */
 export async function library({ db, log }: Shown): Promise<PublishedLibrary> {
-  const shelf = shelves.get(db) ?? { kept: null, freshUntil: 0, looking: null };
+  const shelf = shelves.get(db) ?? newShelf(log);
   shelves.set(db, shelf);
   if (shelf.kept && performance.now() < shelf.freshUntil) return shelf.kept.library;
   shelf.looking ??= look({ db, log }, shelf);
   return (await shelf.looking).library;
+}
+
+/** Begins to make the index, so that the first search need not wait for it. */
+export async function prepareSearch(house: Shown): Promise<void> {
+  try {
+    indexAtHand(await library(house));
+  } catch (error) {
+    house.log.error({ err: faultOf(error), msg: 'the articles to search cannot be read' });
+  }
 }
 
 /** To be called after committing a change of the published library, so that the next reader sees it at once. */
@@ -31,15 +47,22 @@ export function libraryChanged(db: Db): void {
 
 type Shown = Pick<House, 'db' | 'log'>;
 type Kept = { readonly library: PublishedLibrary; readonly changes: number };
-type Shelf = { kept: Kept | null; freshUntil: number; looking: Promise<Kept> | null };
+type Shelf = LibraryShelf & { kept: Kept | null; freshUntil: number; looking: Promise<Kept> | null };
 
 const shelves = new WeakMap<Db, Shelf>();
 
+function newShelf(log: Log): Shelf {
+  const onFault = (fault: unknown) => log.error({ err: faultOf(fault), msg: 'the search index cannot be made' });
+  return { kept: null, freshUntil: 0, looking: null, onFault };
+}
+
 function look(of: Shown, shelf: Shelf): Promise<Kept> {
   const freshUntil = performance.now() + UNSEEN_MS;
-  const looking = found(of, shelf.kept)
+  const looking = found(of, shelf)
     .then((kept) => {
-      if (shelf.looking === looking) Object.assign(shelf, { kept, freshUntil });
+      if (shelf.looking !== looking) return kept;
+      Object.assign(shelf, { kept, freshUntil });
+      if (isSearched(kept.library)) indexAtHand(kept.library);
       return kept;
     })
     .finally(() => {
@@ -49,11 +72,12 @@ function look(of: Shown, shelf: Shelf): Promise<Kept> {
 }
 
 /** Reads the count first, so that a change between the two queries is noticed the next time. */
-async function found({ db, log }: Shown, kept: Kept | null): Promise<Kept> {
+async function found({ db, log }: Shown, shelf: Shelf): Promise<Kept> {
+  const { kept } = shelf;
   const changes = await readLibraryChanges(db);
   if (kept?.changes === changes) return kept;
   const editors = changes === 0 ? [] : readable(await selectPublished(db), log);
-  return { library: libraryOf([...ourArticles(), ...editors]), changes };
+  return { library: libraryOf([...ourArticles(), ...editors], shelf), changes };
 }
 
 /** Those whose text can be read; the others are logged by id. */

@@ -6,17 +6,34 @@ import { readSearch } from '#domain/articles/search/read-search.ts';
 import type { PublishedLibrary } from '../rules/library.ts';
 import { askedTerms, suggestedSearch } from '../rules/search/asked-terms.ts';
 import { find, type Hit } from '../rules/search/find.ts';
-import { searchIndex } from '../rules/search/search-index.ts';
+import { indexAtHand, searchIndex } from '../rules/search/kept-index.ts';
+import type { SearchIndex } from '../rules/search/search-index.ts';
 import { callRulesOf } from './articles.ts';
 
-/** What answers a search, with the signs of danger in it, also mistyped ones; nothing for one without a word. */
+/**
+ * What answers a search, with the signs of danger in it, also mistyped ones; nothing for one without a word. Before the
+ * first index is made, a call to 911 in what was typed is answered alone, since it does not wait; all others do.
+ */
 export async function searchReply(
   library: PublishedLibrary,
   typed: string,
   category?: ArticleCategory,
 ): Promise<SearchReply> {
   const { query, isCut } = readSearch(typed);
-  const index = await searchIndex(library);
+  const index = indexAtHand(library);
+  if (index) return answer(index, { query, isCut }, category);
+  const calls = emergenciesInSearch(query, query);
+  if (calls.some(({ urgency }) => urgency === 'emergency')) {
+    return { query, isCut, readAs: null, calls: callRulesOf(calls), untreated: [], found: [], didYouMean: null };
+  }
+  return answer(await searchIndex(library), { query, isCut }, category);
+}
+
+function answer(
+  index: SearchIndex,
+  { query, isCut }: ReturnType<typeof readSearch>,
+  category: ArticleCategory | undefined,
+): SearchReply {
   const asked = askedTerms(index, query);
   const marked = new Set(asked.weights.keys());
   const calls = emergenciesInSearch(query, asked.spelled);

@@ -24,10 +24,20 @@ export type PublishedLibrary = {
   readonly articles: readonly PublishedArticle[];
   readonly byId: ReadonlyMap<string, PublishedArticle>;
   readonly bySlug: ReadonlyMap<string, PublishedArticle>;
+  readonly shelf: LibraryShelf;
+};
+
+/** The place of one library after the other, each time something is published or taken back. */
+export type LibraryShelf = {
+  /** Told of what goes wrong while nobody waits for it. */
+  readonly onFault: (fault: unknown) => void;
 };
 
 /** Articles made at the same time keep the order given. */
-export function libraryOf(articles: readonly PublishedArticle[]): PublishedLibrary {
+export function libraryOf(
+  articles: readonly PublishedArticle[],
+  shelf: LibraryShelf = { onFault: () => {} },
+): PublishedLibrary {
   const newestFirst = articles.toSorted(
     (one, other) => Date.parse(other.article.createdAt) - Date.parse(one.article.createdAt),
   );
@@ -36,6 +46,7 @@ export function libraryOf(articles: readonly PublishedArticle[]): PublishedLibra
     byId: new Map(newestFirst.map((one) => [one.article.id, one])),
     // If two have the same slug, the older one keeps it: the last entry of a key stays.
     bySlug: new Map(newestFirst.map((one) => [one.article.slug, one])),
+    shelf,
   };
 }
 

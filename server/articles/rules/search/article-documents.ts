@@ -15,7 +15,7 @@ export function* articleDocuments({ articles }: PublishedLibrary): Generator<Sea
   }
 }
 
-function articleDocument({ article, askedAs, calls }: PublishedArticle): SearchDocument {
+function articleDocument({ article, askedAs, calls, origin: { isOurs } }: PublishedArticle): SearchDocument {
   const { id, slug, title, summary, category, readingTime, content } = article;
   const { points, headings, text } = partsOf(articleBlocks(content));
   const addresses = { href: articleHref('education', id), visitorHref: slugHref({ slug }) };
@@ -23,6 +23,7 @@ function articleDocument({ article, askedAs, calls }: PublishedArticle): SearchD
     key: `article:${id}`,
     page: id,
     shown: { kind: 'article', id, title, category, readingTime, ...addresses },
+    isOurs,
     names: [],
     calls: calls.map((rule) => rule.id),
     fields: { title: [title], asked: askedAs, points: [summary, ...points], headings, text },
@@ -31,7 +32,7 @@ function articleDocument({ article, askedAs, calls }: PublishedArticle): SearchD
 
 function questionDocument(
   { id: key, category: of, question, answer }: FaqEntry,
-  { article, calls }: PublishedArticle,
+  { article, calls, origin: { isOurs } }: PublishedArticle,
 ): SearchDocument {
   const { id, slug, category } = article;
   // A page of an article has the questions of its category.
@@ -41,6 +42,7 @@ function questionDocument(
     key: `question:${key}`,
     page: id,
     shown: { kind: 'question', id, title: question, category, readingTime: null, ...addresses },
+    isOurs,
     names: [question],
     calls: calls.map((rule) => rule.id),
     fields: { title: [question], asked: [], points: [], headings: [], text: sentencesOf(answer) },

@@ -11,6 +11,8 @@ export type SearchDocument = {
   /** Where it stands: an article and its questions stand on one page, of which a search shows what fits best. */
   readonly page: string;
   readonly shown: Omit<Found, 'titleMarks' | 'sentence' | 'marks'>;
+  /** False for an editor's article. */
+  readonly isOurs: boolean;
   /** What one thing is called, or how a question is asked. */
   readonly names: readonly string[];
   /** Rules that stand in the 'When to call' box of its article: 'rf-choking'. */

@@ -37,7 +37,7 @@ const LEAST_OF_BEST = 0.1;
 
 /**
  * The best first; of the texts on one page the one that fits best. Below the call of a rule, articles with that rule come
- * first. Of a subject that no article treats, only what names it, or has another word of the search in its title.
+ * first, and ours before those of editors. Of a subject that no article treats, only what names it, or has another word of the search in its title.
  *
  * @param calls the rules whose call is shown above
  */
@@ -56,18 +56,21 @@ export function find(
     ...(untreated.length > 0 && { filter: holdsSubject }),
   });
   const byNumber = weightsByNumber(index, weights);
-  const fitting = onePerPage(index, results);
+  const fitting = onePerPage(index, results, calls.length > 0);
   const listed = calls.length === 0 ? fitting : belowCalls(index, fitting, { calls, category });
   return listed
     .slice(0, MOST_FOUND)
     .map(({ document, shown }) => ({ document, sentence: bestSentence(shown, byNumber) }));
 }
 
-function onePerPage({ byKey }: SearchIndex, results: readonly SearchResult[]): Indexed[] {
+/** @param isCalled below a call the words of an editor's article leave none of ours out */
+function onePerPage({ byKey }: SearchIndex, results: readonly SearchResult[], isCalled: boolean): Indexed[] {
+  const measure = isCalled ? results.find(({ id }) => byKey.get(String(id))?.document.isOurs) : results[0];
+  const least = (measure?.score ?? 0) * LEAST_OF_BEST;
   const pages = new Map<string, Indexed>();
   for (const { id, score } of results) {
     const indexed = byKey.get(String(id));
-    if (!indexed || score < (results[0]?.score ?? 0) * LEAST_OF_BEST) continue;
+    if (!indexed || score < least) continue;
     if (!pages.has(indexed.document.page)) pages.set(indexed.document.page, indexed);
   }
   return [...pages.values()];
@@ -99,24 +102,28 @@ const ABOUT = 2;
 
 /**
  * Articles with the rule first. Below a call to 911 nothing else follows: what is true of other days, such as that all
- * babies wake at night, would contradict it. Those that are about the rule are listed whatever the words.
+ * babies wake at night, would contradict it. Those that are about the rule are listed whatever the words. Which rules an
+ * editor has chosen changes nothing of what is listed of ours.
  */
 function belowCalls(index: SearchIndex, fitting: readonly Indexed[], { calls, category }: Called): Indexed[] {
   const isOwn = ({ document }: Indexed) => calls.some(({ id }) => document.calls.includes(id));
-  const own = fitting.filter(isOwn);
+  const own = fitting.filter((one) => isOwn(one) && one.document.isOurs);
+  const editors = fitting.filter((one) => isOwn(one) && !one.document.isOurs);
   const others = fitting.filter((one) => !isOwn(one));
   const emergencies = calls.filter(({ urgency }) => urgency === 'emergency');
-  if (emergencies.length === 0) return [...own, ...others];
-  if (own.length > 0) return own;
+  if (emergencies.length === 0) return [...own, ...editors, ...others];
+  if (own.length > 0) return [...own, ...editors];
   const about = emergencies.map(({ id }) => articlesWith(index, id)).filter(({ length }) => length <= ABOUT);
-  return [...new Set(about.flat())].filter(
+  const listed = [...new Set(about.flat())].filter(
     ({ document: { shown } }) => category === undefined || shown.category === category,
   );
+  return [...listed, ...editors];
 }
 
+/** Of ours. */
 function articlesWith({ byKey }: SearchIndex, rule: string): Indexed[] {
   return [...byKey.values()].filter(
-    ({ document: { calls, shown } }) => shown.kind === 'article' && calls.includes(rule),
+    ({ document: { calls, isOurs, shown } }) => isOurs && shown.kind === 'article' && calls.includes(rule),
   );
 }
 

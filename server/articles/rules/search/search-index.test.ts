@@ -1,8 +1,7 @@
-import { setImmediate as others } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { LONGEST_CONTENT } from '#contract/articles/editing.ts';
 import { libraryOf, ourPublished, type PublishedLibrary } from '../library.ts';
-import { indexing, searchIndex, SLICE_LETTERS } from './search-index.ts';
+import { indexing, SLICE_LETTERS } from './search-index.ts';
 
 /** Ours, and sixty of editors that are as long as one may be. */
 function aLongLibrary(): PublishedLibrary {
@@ -23,22 +22,3 @@ test('[ART-01] the search index is made in slices: none reads more than a slice 
   expect(Math.max(...slices)).toBeLessThanOrEqual(SLICE_LETTERS + LONGEST_CONTENT * 1.5);
   expect(slices.length).toBeGreaterThan(60);
 });
-
-test('[ART-01] others have their turn while the search index is made, and all who search wait for the same one', async () => {
-  const library = libraryOf(ourPublished());
-  const first = searchIndex(library);
-  const second = searchIndex(library);
-
-  expect(await turnsUntil(first)).toBeGreaterThanOrEqual([...indexing(library)].length);
-  expect(await second).toBe(await first);
-});
-
-async function turnsUntil(work: Promise<unknown>): Promise<number> {
-  const seen = { isDone: false, turns: 0 };
-  void work.then(() => Object.assign(seen, { isDone: true }));
-  while (!seen.isDone) {
-    await others();
-    seen.turns += 1;
-  }
-  return seen.turns;
-}

@@ -1,4 +1,3 @@
-import { setImmediate as othersFirst } from 'node:timers/promises';
 import MiniSearch from 'minisearch';
 import { parentsWords } from '#domain/articles/search/parents-words-data.ts';
 import { spellingOf, type Spelling } from '#domain/articles/search/spelling.ts';
@@ -21,6 +20,8 @@ export type Indexed = {
 };
 
 export type SearchIndex = {
+  /** What it was made of. */
+  readonly library: PublishedLibrary;
   readonly engine: MiniSearch<Row>;
   readonly byKey: ReadonlyMap<string, Indexed>;
   readonly terms: ReadonlyMap<string, TermFacts>;
@@ -29,33 +30,10 @@ export type SearchIndex = {
   readonly spelling: Spelling;
 };
 
-/**
- * Made when a library is first searched, slice by slice: whatever else the thread has to do comes between two of them.
- */
-export function searchIndex(library: PublishedLibrary): Promise<SearchIndex> {
-  const index = made.get(library) ?? inTurns(indexing(library));
-  made.set(library, index);
-  return index;
-}
-
-const made = new WeakMap<PublishedLibrary, Promise<SearchIndex>>();
-
-async function inTurns(slices: Generator<number, SearchIndex>): Promise<SearchIndex> {
-  for (;;) {
-    const slice = slices.next();
-    if (slice.done) return slice.value;
-    await othersFirst();
-  }
-}
-
 /** So many letters are read in a slice before others have their turn: a few milliseconds. */
 export const SLICE_LETTERS = 4000;
 
-/**
- * Yields after each slice how many letters it has read: those of a slice, and what is left of its last document.
- *
- * @internal
- */
+/** Yields after each slice how many letters it has read: those of a slice, and what is left of its last document. */
 export function* indexing(library: PublishedLibrary): Generator<number, SearchIndex> {
   const book = new TermBook();
   const engine = new MiniSearch<Row>({
@@ -79,7 +57,7 @@ export function* indexing(library: PublishedLibrary): Generator<number, SearchIn
     letters = 0;
   }
   yield letters;
-  return { engine, byKey, terms: book.facts, treated, spelling: spellingOf(knownWords(book)) };
+  return { library, engine, byKey, terms: book.facts, treated, spelling: spellingOf(knownWords(book)) };
 }
 
 function* documentsOf(library: PublishedLibrary): Generator<SearchDocument> {
