@@ -210,7 +210,7 @@ const reactions = [
 /** Lists of articles with their drawings. */
 const articles = [
   'contract/articles(/(picks|search))?.',
-  'domain/articles/(addresses|age-fit|age-range|art-variant|article|category|picture-widths|related|sample|shuffled).',
+  'domain/articles/(addresses|age-fit|age-range|art-variant|article|category|picture-widths|sample|shuffled).',
   'domain/hash/fnv-1a.',
   'web/articles/(art/(?!article-picture-later|near-screen)|data|education-search|education/education-page|list/|overview/|search/(library-|search-))',
 ];

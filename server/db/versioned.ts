@@ -53,7 +53,7 @@ type Versioned<R extends Root, V extends Version> = {
   readonly count: (db: Db) => Promise<number>;
   /** Removes all versions up to this one, but the one that is `kept`. */
   readonly deleteVersions: (trx: Trx, id: string, upTo: number, kept?: number | null) => Promise<void>;
-  /** Ids of those that can be brought back, but for as many as were removed last. */
+  /** Ids of removed entries beyond the `most` removed last. */
   readonly longRemoved: (db: Db, most: number) => Promise<string[]>;
 };
 

@@ -22,7 +22,7 @@ export async function addToGuide(
   now: Date,
 ): Promise<void> {
   if (!(await findGuideEntry(trx, entry.id))) {
-    await requireRoomForOne(trx);
+    await requireSpaceForOne(trx);
     const version = { content: entry.content, is_removed: 0 as const };
     if (await guideVersions.insert(trx, { id: entry.id, root: {}, version }, { editorId: editor.id, now })) return;
   }
@@ -58,12 +58,12 @@ export async function restoreInGuide(trx: Trx, editor: Editor, seen: Seen, of: n
   const { content } = version;
   if (!parsedContent(content)) refuseFields([fieldProblem('of', 'This version cannot be read')]);
   if (stored.is_removed === 0 && stored.content === content) return;
-  if (stored.is_removed === 1) await requireRoomForOne(trx);
+  if (stored.is_removed === 1) await requireSpaceForOne(trx);
   await writeOver(trx, editor, seen, { content, isRemoved: 0 }, now);
 }
 
 /** @throws Problem `too-large` where parents read as many entries of editors as the guide holds */
-async function requireRoomForOne(trx: Trx): Promise<void> {
+async function requireSpaceForOne(trx: Trx): Promise<void> {
   requireSpace((await guideVersions.count(trx)) + 1, guideLimit);
 }
 
