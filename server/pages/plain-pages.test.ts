@@ -249,3 +249,10 @@ test('pages that do not exist are not kept: there may be any number of them', as
   expect(statuses).toEqual([404, 404]);
   expect(drawn).toEqual([path, path]);
 });
+
+test('an address without a page is not found, also for a browser that claims to have a copy', async () => {
+  const { visitor } = await aHouse({ pages: renderer });
+  const { status } = await visitor().get('/preview/article/slug/nope', { 'if-none-match': '*' });
+
+  expect(status).toBe(404);
+});

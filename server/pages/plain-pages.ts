@@ -77,7 +77,8 @@ async function prepare(house: House, c: Context<Env>, { facts, account, publishe
   const headers = { ...pageHeadersFor(house, facts), ...caching };
   const packedHeaders = { ...headers, 'content-encoding': 'br' };
   const page: PlainPage = ({ req }) => {
-    if (!account && hasCopy(req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+    if (!account && status === 200 && hasCopy(req.header('if-none-match'), etag))
+      return new Response(null, { status: 304, headers });
     return takesBrotli(req.header('accept-encoding'))
       ? new Response(packed, { status, headers: packedHeaders })
       : new Response(plain, { status, headers });
