@@ -4,13 +4,14 @@ import { day, type Day } from '#domain/time/day.ts';
 
 type Origin = ArticlePage['origin'];
 
-/** How old the text is, and who reviewed it: of ours, when its facts were checked; of an editor's, when it was published. */
+/** How old the text is and who reviewed it; of an editor's article, also when it was published. */
 export function datesText({ article: { createdAt, updatedAt }, origin }: Pick<ArticlePage, 'article' | 'origin'>) {
-  return `${origin.isOurs ? checkedText(origin) : publishedText(dayOf(createdAt), dayOf(updatedAt))} · ${reviewedText(origin)}`;
+  const dates = [checkedText(origin), reviewedText(origin)];
+  return (origin.isOurs ? dates : [publishedText(dayOf(createdAt), dayOf(updatedAt)), ...dates]).join(' · ');
 }
 
 /** 'Facts checked November 21, 2026'; of facts checked later, both days. */
-function checkedText({ checkedOn, lastCheckedOn }: Origin): string {
+export function checkedText({ checkedOn, lastCheckedOn }: Pick<Origin, 'checkedOn' | 'lastCheckedOn'>): string {
   const checked = `Facts checked ${longDayText(checkedOn)}`;
   return lastCheckedOn === null ? checked : `${checked}, some ${longDayText(lastCheckedOn)}`;
 }

@@ -38,7 +38,6 @@ export function DraftDetails(props: Props) {
             name="checkedOn"
             label="Facts checked on"
             max={props.today}
-            hint="For editors. Readers see when the article was published."
             defaultValue={opened.checkedOn}
             error={wrong['checkedOn']}
           />

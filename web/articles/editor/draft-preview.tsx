@@ -3,13 +3,13 @@ import type { CallRule } from '#contract/articles.ts';
 import type { ArticlePicture } from '#contract/articles/pictures.ts';
 import { articleText } from '#domain/articles/key-points.ts';
 import { readingTime } from '#domain/articles/reading-time.ts';
-import type { Day } from '#domain/time/day.ts';
+import { isDay, type Day } from '#domain/time/day.ts';
 import { Badge } from '#web/ui/drawing/badge.tsx';
 import { ArticlePicture as Picture } from '../art/article-picture.tsx';
 import { ArticleText, Items } from '../article/article-text.tsx';
 import { CallBox } from '../article/call-box.tsx';
 import { categoryIcons } from '../article/category-icons.ts';
-import { dayOf, publishedText, reviewedText } from '../article/dates-text.ts';
+import { checkedText, dayOf, publishedText, reviewedText } from '../article/dates-text.ts';
 import { OriginCard } from '../article/origin-card.tsx';
 import { useCallRules } from './drafts-data.ts';
 import { categoryOf, filledSources, type TypedDraft } from './read-draft.ts';
@@ -89,7 +89,8 @@ function originOf({ sources }: TypedDraft): Origin {
 }
 
 /** As if it were published today. */
-function datesLine({ reviewedBy }: TypedDraft, firstPublishedAt: string | null, today: Day): string {
+function datesLine({ checkedOn, reviewedBy }: TypedDraft, firstPublishedAt: string | null, today: Day): string {
   const first = firstPublishedAt === null ? today : dayOf(firstPublishedAt);
-  return `${publishedText(first, today)} · ${reviewedText({ reviewedBy: reviewedBy || null })}`;
+  const checked = isDay(checkedOn) ? [checkedText({ checkedOn, lastCheckedOn: null })] : [];
+  return [publishedText(first, today), ...checked, reviewedText({ reviewedBy: reviewedBy || null })].join(' · ');
 }

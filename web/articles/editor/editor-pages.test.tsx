@@ -207,7 +207,7 @@ describe('[ART-04] a published article', () => {
       /Preview Nutrition 18-36 months · 1 min read Cooking Together: First Kitchen Jobs Small jobs\./,
     );
     expect(text).toMatch(
-      /Published November 21, 2026(, last changed [\w ]+, \d{4})? · Not yet reviewed by a clinician/,
+      /Published November 21, 2026(, last changed [\w ]+, \d{4})? · Facts checked [\w ]+, \d{4} · Not yet reviewed by a clinician/,
     );
     expect(text).toMatch(/Key points Wash hands first\. Knives and heat stay with you\. First jobs/);
   });
