@@ -57,7 +57,7 @@ export function nearestWord({ words, counts }: Spelling, typed: SearchWord): str
 export function partedWord({ counts }: Spelling, { word: typed }: SearchWord): string | null {
   for (let at = LEAST_LETTERS; typed.length <= MOST_LETTERS && at <= typed.length - LEAST_LETTERS; at += 1) {
     const [first, second] = [typed.slice(0, at), typed.slice(at)];
-    if (counts.has(first) && counts.has(second)) return `${first} ${second}`;
+    if ([first, second].every((one) => counts.has(one) && !SMALL_WORDS.has(one))) return `${first} ${second}`;
   }
   return null;
 }

@@ -3,7 +3,7 @@ import { faq, type FaqEntry } from '#domain/articles/faq-data.ts';
 import { articleBlocks, plainLine, type ArticleBlock } from '#domain/articles/markup.ts';
 import { sentencesOf } from '#domain/articles/search/sentences.ts';
 import type { PublishedArticle, PublishedLibrary } from '../library.ts';
-import type { SearchDocument } from './document.ts';
+import type { Place, SearchDocument } from './document.ts';
 
 /** Articles, and the questions that they answer, each made when it is asked for. */
 export function* articleDocuments({ articles }: PublishedLibrary): Generator<SearchDocument> {
@@ -17,7 +17,8 @@ export function* articleDocuments({ articles }: PublishedLibrary): Generator<Sea
 
 function articleDocument({ article, askedAs, calls, origin: { isOurs } }: PublishedArticle): SearchDocument {
   const { id, slug, title, summary, category, readingTime, content } = article;
-  const { points, headings, text } = partsOf(articleBlocks(content));
+  const { points, headings, placed } = partsOf(articleBlocks(content));
+  const text = placed.map((one) => one.sentence);
   const addresses = { href: articleHref('education', id), visitorHref: slugHref({ slug }) };
   return {
     key: `article:${id}`,
@@ -27,6 +28,7 @@ function articleDocument({ article, askedAs, calls, origin: { isOurs } }: Publis
     names: [],
     calls: calls.map((rule) => rule.id),
     fields: { title: [title], asked: askedAs, points: [summary, ...points], headings, text },
+    places: placed,
   };
 }
 
@@ -46,20 +48,42 @@ function questionDocument(
     names: [question],
     calls: calls.map((rule) => rule.id),
     fields: { title: [question], asked: [], points: [], headings: [], text: sentencesOf(answer) },
+    places: [],
   };
 }
 
+type Placed = Place & { readonly sentence: string };
+type Parts = Pick<SearchDocument['fields'], 'points' | 'headings'> & { readonly placed: readonly Placed[] };
+
 /** Key points are what stands before the first subheading. */
-function partsOf(blocks: readonly ArticleBlock[]): Pick<SearchDocument['fields'], 'points' | 'headings' | 'text'> {
+function partsOf(blocks: readonly ArticleBlock[]): Parts {
   const first = blocks.findIndex(({ kind }) => kind === 'heading');
   const points = blocks.slice(0, Math.max(0, first)).filter(({ kind }) => kind === 'bullets');
-  const text = blocks.slice(Math.max(0, first)).filter(({ kind }) => kind !== 'heading');
   const headings = blocks.filter(({ kind }) => kind === 'heading');
-  return { points: sentencesIn(points), headings: sentencesIn(headings), text: sentencesIn(text) };
+  return {
+    points: points.flatMap(sentencesIn),
+    headings: headings.flatMap(sentencesIn),
+    placed: placedIn(blocks.slice(Math.max(0, first))),
+  };
 }
 
-function sentencesIn(blocks: readonly ArticleBlock[]): string[] {
-  return blocks
-    .flatMap((block) => ('lines' in block ? block.lines : [block.line]))
-    .flatMap((line) => sentencesOf(plainLine(line)));
+function placedIn(blocks: readonly ArticleBlock[]): Placed[] {
+  let heading = '';
+  return blocks.flatMap((block, at) => {
+    const sentences = sentencesIn(block);
+    if (block.kind === 'heading') heading = sentences.join(' ');
+    const lead = 'lines' in block ? leadOf(blocks[at - 1], heading) : null;
+    return block.kind === 'heading' ? [] : sentences.map((sentence) => ({ sentence, heading, lead }));
+  });
+}
+
+/** 'Call the doctor now if you see one of these:' before a list, or else the heading that it stands under. */
+function leadOf(before: ArticleBlock | undefined, heading: string): string {
+  const last = before?.kind === 'paragraph' ? (sentencesIn(before).at(-1) ?? '') : '';
+  return last.endsWith(':') ? last : `${heading}${/[.:!?]$/.test(heading) ? '' : ':'}`;
+}
+
+function sentencesIn(block: ArticleBlock): string[] {
+  const lines = 'lines' in block ? block.lines : [block.line];
+  return lines.flatMap((line) => sentencesOf(plainLine(line)));
 }

@@ -9,8 +9,10 @@ import {
 } from '#domain/articles/search/spelling.ts';
 import { stemOf } from '#domain/articles/search/stem.ts';
 import { termsOf, type Term } from '#domain/articles/search/terms.ts';
+import { nearSubjects } from '#domain/articles/search/untreated-subjects-data.ts';
 import { wordsOf, type SearchWord } from '#domain/text/search-words.ts';
 import type { SearchIndex } from './search-index.ts';
+import { isOfWhomOrWhen } from './whom-and-when.ts';
 
 /** What a search asks for. */
 export type Asked = {
@@ -20,9 +22,14 @@ export type Asked = {
   readonly spelled: string;
   /** How much each term counts. */
   readonly weights: ReadonlyMap<string, number>;
+  /** For each of its words, or some that mean one thing together, the terms for it; of untreated subjects these alone. */
+  readonly groups: readonly AskedGroup[];
   /** Subjects in it, as they stand there, that no article treats: 'pink eye'. Their words count only together. */
   readonly untreated: readonly string[];
 };
+
+/** 'vomit' and '~vomit' of 'vomiting'. */
+export type AskedGroup = readonly string[];
 
 /** A word itself counts 1, what it may mean less, and so does what the last one may become. */
 const MEANT = 0.5;
@@ -37,18 +44,24 @@ export function askedTerms(index: SearchIndex, typed: string): Asked {
   const weights = new Map<string, number>();
   const weigh = (words: string, counts: number) => {
     const terms = termsOf(words);
-    for (const { term } of withoutWordsOf(untreatedIn(index, terms), terms)) {
-      const weight = term.startsWith('~') ? counts * MEANT : counts;
+    const own = withoutWordsOf(untreatedIn(index, terms), terms);
+    for (const one of own) {
+      const { term } = one;
+      const isPart = own.some((other) => isLonger(other, one) && isHeld(index, other));
+      const isMeant = term.startsWith('~') && !words.slice(one.start, one.end).includes(' ');
+      const weight = counts * (isMeant || isPart ? MEANT : 1);
       weights.set(term, Math.max(weight, weights.get(term) ?? 0));
     }
   };
   weigh(text, 1);
   for (const word of joinedWords(index, typed)) weigh(word, 1);
   for (const word of begun) weigh(word, BEGUN);
+  const kept = withoutCommon(index, weights);
   const untreated = subjects.map(({ start, end }) => text.slice(start, end).toLowerCase());
   return {
     text,
-    weights: withoutCommon(index, weights),
+    weights: kept,
+    groups: groupsOf(index, subjects.length > 0 ? subjects : termsOf(text), kept),
     spelled: corrected(index, text, firstFew(misspelled)),
     untreated: [...new Set(untreated)],
   };
@@ -72,8 +85,13 @@ function isWithin(one: Term, other: Term): boolean {
 function withoutWordsOf(subjects: readonly Term[], terms: readonly Term[]): readonly Term[] {
   if (subjects.length === 0) return terms;
   return terms.filter(
-    (one) => subjects.includes(one) || !(one.term.startsWith('#') || subjects.some((other) => isWithin(one, other))),
+    (one) => subjects.includes(one) || !(one.term.startsWith('#') || subjects.some((other) => isLost(one, other))),
   );
+}
+
+/** Its words say nothing alone, but for one by which what is near it is found. */
+function isLost(one: Term, subject: Term): boolean {
+  return isWithin(one, subject) && nearSubjects.get(subject.term) !== one.term;
 }
 
 /** So large a part of all documents has a term that says little beside others. */
@@ -85,7 +103,24 @@ function withoutCommon(
   weights: ReadonlyMap<string, number>,
 ): ReadonlyMap<string, number> {
   const telling = [...weights].filter(([term]) => (terms.get(term)?.documents ?? 0) < COMMON * byKey.size);
-  return telling.length === 0 ? weights : new Map(telling);
+  return telling.some(([term]) => !isOfWhomOrWhen(term)) ? new Map(telling) : weights;
+}
+
+/** What several words mean together stands for each of them: 'hot forehead' is asked for, no forehead. */
+function groupsOf(
+  index: SearchIndex,
+  terms: readonly Term[],
+  weights: ReadonlyMap<string, number>,
+): readonly AskedGroup[] {
+  const held = terms.filter((one) => isHeld(index, one) && weights.has(one.term) && !/^(?:#|\d)/.test(one.term));
+  const whole = held.filter((one) => !held.some((other) => isLonger(other, one)));
+  return [...Map.groupBy(whole, ({ start, end }) => `${start} ${end}`).values()].map((group) =>
+    group.map(({ term }) => term),
+  );
+}
+
+function isHeld({ terms }: SearchIndex, { term }: Term): boolean {
+  return terms.has(term);
 }
 
 /** Different ones; more are no search in our language. */

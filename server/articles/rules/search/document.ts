@@ -17,6 +17,15 @@ export type SearchDocument = {
   readonly names: readonly string[];
   /** Rules that stand in the 'When to call' box of its article: 'rf-choking'. */
   readonly calls: readonly string[];
-  /** Each text a sentence, or as short as one. Those of `points` and `text` may be shown. */
+  /** Each text a sentence, or as short as one. Those of `points` and `text` may be shown, and the first if none answers. */
   readonly fields: Readonly<Record<Field, readonly string[]>>;
+  /** Where each of `text` stands; none where the text has no headings. */
+  readonly places: readonly Place[];
+};
+
+export type Place = {
+  /** Of its part. */
+  readonly heading: string;
+  /** What a row of a list goes on from, without which it is not understood. */
+  readonly lead: string | null;
 };

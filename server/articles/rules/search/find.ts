@@ -1,11 +1,13 @@
 import type { SearchResult } from 'minisearch';
 import type { ArticleCategory } from '#domain/articles/article.ts';
 import type { RedFlag } from '#domain/articles/red-flag.ts';
-import { termsOf } from '#domain/articles/search/terms.ts';
+import { aboutFirst, type Scored } from './about-first.ts';
+import { askedAge } from './asked-age.ts';
 import type { Asked } from './asked-terms.ts';
+import { bestSentence, rankedGroups, wantedOf } from './best-sentence.ts';
 import type { Field, SearchDocument } from './document.ts';
 import type { Indexed, SearchIndex } from './search-index.ts';
-import { bestSentence } from './shown-sentences.ts';
+import { isOfWhomOrWhen } from './whom-and-when.ts';
 
 export type Hit = {
   readonly document: SearchDocument;
@@ -47,7 +49,7 @@ export function find(
   calls: readonly RedFlag[],
   category: ArticleCategory | undefined,
 ): Hit[] {
-  const { weights, untreated } = asked;
+  const { weights, groups, untreated } = asked;
   const boosts = boostsOf(index, weights, category);
   const results = index.engine.search([...weights.keys()].join(' '), {
     boost: BOOST,
@@ -55,31 +57,27 @@ export function find(
     boostDocument: (key: unknown) => boosts.get(String(key)) ?? 0,
     ...(untreated.length > 0 && { filter: holdsSubject }),
   });
-  const byNumber = weightsByNumber(index, weights);
-  const fitting = onePerPage(index, results, calls.length > 0);
+  const ranked = rankedGroups(index, groups);
+  const wanted = wantedOf(index, ranked, askedAge(asked.text, calls));
+  const fitting = onePerPage(index, aboutFirst(results, ranked), calls.length > 0);
   const listed = calls.length === 0 ? fitting : belowCalls(index, fitting, { calls, category });
   return listed
     .slice(0, MOST_FOUND)
-    .map(({ document, shown }) => ({ document, sentence: bestSentence(shown, byNumber) }));
+    .map(({ document, shown }) => ({ document, sentence: bestSentence(shown, wanted) }));
 }
 
 /** @param isCalled below a call the words of an editor's article leave none of ours out */
-function onePerPage({ byKey }: SearchIndex, results: readonly SearchResult[], isCalled: boolean): Indexed[] {
-  const measure = isCalled ? results.find(({ id }) => byKey.get(String(id))?.document.isOurs) : results[0];
+function onePerPage({ byKey }: SearchIndex, results: readonly Scored[], isCalled: boolean): Indexed[] {
+  const measure = isCalled ? results.find(({ key }) => byKey.get(key)?.document.isOurs) : results[0];
   const least = (measure?.score ?? 0) * LEAST_OF_BEST;
   const pages = new Map<string, Indexed>();
-  for (const { id, score } of results) {
-    const indexed = byKey.get(String(id));
+  for (const { key, score } of results) {
+    const indexed = byKey.get(key);
     if (!indexed || score < least) continue;
     if (!pages.has(indexed.document.page)) pages.set(indexed.document.page, indexed);
   }
   return [...pages.values()];
 }
-
-/** Who a search is about and when it happens says nothing of its subject. */
-const OF_WHOM_AND_WHEN: ReadonlySet<string> = new Set(
-  termsOf('newborn night day morning evening week month year first').map(({ term }) => term),
-);
 
 /** Where what is listed shows it. */
 const SHOWN: readonly Field[] = ['title', 'points', 'text'];
@@ -88,7 +86,7 @@ function holdsSubject({ match }: SearchResult): boolean {
   return Object.entries(match).some(([term, fields]) =>
     term.startsWith('!')
       ? SHOWN.some((field) => fields.includes(field))
-      : fields.includes('title') && !OF_WHOM_AND_WHEN.has(term),
+      : fields.includes('title') && !isOfWhomOrWhen(term),
   );
 }
 
@@ -101,9 +99,9 @@ type Called = {
 const ABOUT = 2;
 
 /**
- * Articles with the rule first. Below a call to 911 nothing else follows: what is true of other days, such as that all
- * babies wake at night, would contradict it. Those that are about the rule are listed whatever the words. Which rules an
- * editor has chosen changes nothing of what is listed of ours.
+ * Articles with the rule first, of an emergency those on health and safety. Below a call to 911 nothing else follows:
+ * what is true of other days, such as that all babies wake at night, would contradict it. Those that are about the rule
+ * are listed whatever the words. Which rules an editor has chosen changes nothing of what is listed of ours.
  */
 function belowCalls(index: SearchIndex, fitting: readonly Indexed[], { calls, category }: Called): Indexed[] {
   const isOwn = ({ document }: Indexed) => calls.some(({ id }) => document.calls.includes(id));
@@ -112,12 +110,17 @@ function belowCalls(index: SearchIndex, fitting: readonly Indexed[], { calls, ca
   const others = fitting.filter((one) => !isOwn(one));
   const emergencies = calls.filter(({ urgency }) => urgency === 'emergency');
   if (emergencies.length === 0) return [...own, ...editors, ...others];
-  if (own.length > 0) return [...own, ...editors];
+  if (own.length > 0) return [...own.filter(isOfIllness), ...own.filter((one) => !isOfIllness(one)), ...editors];
   const about = emergencies.map(({ id }) => articlesWith(index, id)).filter(({ length }) => length <= ABOUT);
   const listed = [...new Set(about.flat())].filter(
     ({ document: { shown } }) => category === undefined || shown.category === category,
   );
   return [...listed, ...editors];
+}
+
+/** They have the steps; the others tell how to know what it is, or how to keep it away. */
+function isOfIllness({ document: { shown } }: Indexed): boolean {
+  return shown.category === 'Health' || shown.category === 'Safety';
 }
 
 /** Of ours. */
@@ -137,14 +140,4 @@ function boostsOf({ byKey }: SearchIndex, weights: Weights, category: ArticleCat
     boosts.set(key, BY_KIND[kind] * (isNamed ? NAMED : 1));
   }
   return boosts;
-}
-
-/** By how much each term says in a sentence: rare ones say more. */
-function weightsByNumber({ terms, byKey }: SearchIndex, weights: Weights): Float32Array {
-  const byNumber = new Float32Array(terms.size);
-  for (const [term, weight] of weights) {
-    const facts = terms.get(term);
-    if (facts) byNumber[facts.number] = weight * Math.log(1 + byKey.size / facts.documents);
-  }
-  return byNumber;
 }

@@ -82,9 +82,10 @@ function fieldNamed(name: string): Field {
   return field;
 }
 
-function shownOf({ fields }: SearchDocument, terms: DocumentTerms, book: TermBook): ShownSentences {
-  const numbers = [...terms.points, ...terms.text].map((each) => each.map((term) => book.numberOf(term)));
-  return shownSentences(fields, numbers);
+function shownOf(document: SearchDocument, terms: DocumentTerms, book: TermBook): ShownSentences {
+  const numbersOf = (each: readonly string[]) => each.map((term) => book.numberOf(term));
+  const numbers = [...terms.points, ...terms.text].map(numbersOf);
+  return shownSentences(document, numbers, numbersOf(terms.title.flat()));
 }
 
 /** Without what they may mean, by which others are called, too. */

@@ -1,3 +1,4 @@
+import { toldAges, type AgeSpan } from '#domain/articles/search/told-ages.ts';
 import type { SearchDocument } from './document.ts';
 
 /** Sentences of a document that may be shown, and by number the terms of each, every one once. */
@@ -8,7 +9,17 @@ export type ShownSentences = {
   readonly ends: Int32Array;
   /** How well each stands alone. */
   readonly alone: Float32Array;
+  /** For which ages each holds. */
+  readonly ages: readonly ToldAges[];
+  /** Which are key points of an article: they speak of what its title names. */
+  readonly points: { readonly from: number; readonly until: number };
+  readonly title: Int32Array;
 };
+
+/** As a sentence says, and the heading above it; none where they name none. */
+export type ToldAges = { readonly own: readonly AgeSpan[]; readonly heading: readonly AgeSpan[] };
+
+export const NO_AGES: ToldAges = { own: [], heading: [] };
 
 /** They go on from the sentence before. */
 const GOES_ON = /^(?:they|it|its|he|she|that|this|these|those|then|so|but|and|both|neither|there)\b/i;
@@ -17,47 +28,40 @@ const IS_WHOLE = /^[A-Z0-9'"].*[.!?]['"]?$/;
 const LEAST_WORDS = 5;
 
 /** Ours: key points and what is understood alone come first. */
-function standsAlone(sentence: string, isPoint: boolean): number {
+function standsAlone(sentence: string): number {
   const isShort = sentence.split(' ').length < LEAST_WORDS;
-  return (
-    (isPoint ? 1.4 : 1) *
-    (GOES_ON.test(sentence) ? 0.75 : 1) *
-    (IS_WHOLE.test(sentence) ? 1 : 0.8) *
-    (isShort ? 0.7 : 1)
-  );
+  return (GOES_ON.test(sentence) ? 0.75 : 1) * (IS_WHOLE.test(sentence) ? 1 : 0.8) * (isShort ? 0.7 : 1);
 }
 
-/** @param numbers for each sentence, of `points` first, those of its terms */
-export function shownSentences(
-  { points, text }: Pick<SearchDocument['fields'], 'points' | 'text'>,
-  numbers: readonly (readonly number[])[],
-): ShownSentences {
-  const sentences = [...points, ...text];
-  const once = numbers.map((each) => [...new Set(each)]);
-  let end = 0;
-  const ends = Int32Array.from(once, ({ length }) => (end += length));
-  const alone = Float32Array.from(sentences, (sentence, at) => standsAlone(sentence, at < points.length));
-  return { sentences, terms: Int32Array.from(once.flat()), ends, alone };
-}
-
-/** So many terms more count half: short sentences do not win by being short. */
-const EVENED_BY = 40;
+const OF_POINT = 1.4;
+/** The first say most. */
+const PER_POINT = 0.03;
 
 /**
- * The sentence with the most weight for its length; the first where none has any.
- *
- * @param weights of terms by number
+ * @param numbers for each sentence, of `points` first, those of its terms
+ * @param title those of the terms of the title
  */
-export function bestSentence({ sentences, terms, ends, alone }: ShownSentences, weights: Float32Array): string {
-  let best = 0;
-  let most = 0;
-  let from = 0;
-  for (const [one, end] of ends.entries()) {
-    let weight = 0;
-    for (let at = from; at < end; at += 1) weight += weights[terms[at] ?? -1] ?? 0;
-    const value = (weight * (alone[one] ?? 1)) / Math.sqrt(end - from + EVENED_BY);
-    if (value > most) [best, most] = [one, value];
-    from = end;
-  }
-  return sentences[best] ?? '';
+export function shownSentences(
+  { shown: { kind }, fields: { points, text }, places }: SearchDocument,
+  numbers: readonly (readonly number[])[],
+  title: readonly number[],
+): ShownSentences {
+  const once = numbers.map((each) => [...new Set(each)]);
+  let end = 0;
+  const placed = text.map((sentence, at) => ({ sentence, heading: '', lead: null, ...places[at] }));
+  const inText = placed.map(({ sentence, lead }) => (lead === null ? sentence : `${lead} ${sentence}`));
+  const sentences = [...points, ...inText];
+  const weights = sentences.map((one, at) => standsAlone(one) * (at < points.length ? OF_POINT - PER_POINT * at : 1));
+  return {
+    sentences,
+    terms: Int32Array.from(once.flat()),
+    ends: Int32Array.from(once, ({ length }) => (end += length)),
+    alone: Float32Array.from(weights),
+    ages: [
+      ...points.map((point) => ({ own: toldAges(point), heading: [] })),
+      ...placed.map(({ sentence, heading }) => ({ own: toldAges(sentence), heading: toldAges(heading) })),
+    ],
+    points: kind === 'article' ? { from: 1, until: points.length } : { from: 0, until: 0 },
+    title: Int32Array.from(title),
+  };
 }
