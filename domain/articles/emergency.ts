@@ -46,7 +46,10 @@ function shownOf(search: string): RedFlag[] {
   const age = typedAgeMonths(search);
   const read = withoutCurls(search);
   const isTold = TOLD.test(read) || GRAVE.test(read);
-  return emergenciesIn(search, age).filter((rule) => {
+  const rules = emergenciesIn(search, age);
+  const isOverdose = rules.some(({ id }) => id === OVERDOSE);
+  return rules.filter((rule) => {
+    if (isOverdose && age === null && ON_MEDICINE.has(rule.id)) return false;
     if (rule.urgency === 'emergency' || rule.id === PARENTS_MOOD) return true;
     return rule.urgency === 'call_now' && (isTold || (age !== null && (age < YOUNG_MONTHS || hasAgeLimit(rule))));
   });
@@ -57,6 +60,8 @@ const TOLD = new RegExp(
   [
     String.raw`\b(?:he|she|they|it|i|we|baby|newborn|infant|toddler|child|kid|son|daughter|old|boy|girl) (?:just |still |really |now )?(?:is|are|am|was|were|has|had|have|got|ate|drank|fell|threw|hit|bit|took|won'?t|can'?t|cannot|isn'?t|hasn'?t|doesn'?t|didn'?t|\w{2,}(?:s|ed))\b`,
     String.raw`^(?:just |he |she )?(?:fell|dropped|rolled|hit|bumped|swallowed|ate|drank|drinks|pees|peeing|licked|gave|took|threw|throws|vomits|vomited|vomiting|coughing|burned|stopped|lost|won'?t|hasn'?t|not \w+ing)\b`,
+    String.raw`\bnot (?:drinking|eating|feeding|peeing|nursing)\b|\b(?:twice|ran out|to save|in \d+ (?:hours?|hrs?))\b|\bfor (?:a|two|three|a few|several) (?:hours?|days?|weeks?)\b`,
+    String.raw`(?<![\d.,]|\bsize )(?:10[1-6](?:[.,]\d{1,2})?|100[.,]\d|3[89][.,]\d|4[01][.,]\d)(?![.,]?\d)(?! ?(?:%|(?:lbs?|pounds?|kg|oz|ml|mg|cm|in|inch\w*|days?|weeks?|words|calories)\b))|\btemp\w* (?:is |of )?9[0-6]\b`,
     String.raw`\b(?:right now|just now|since|ago|tonight|today|this morning|all (?:day|night)|again|keeps|for (?:the (?:last|past) )?\d+ (?:hours?|hrs?|days?))\b`,
   ].join('|'),
   'i',
@@ -64,10 +69,14 @@ const TOLD = new RegExp(
 
 /** Nobody asks about these by the way. */
 const GRAVE =
-  /\b(?:letharg\w+|listless|weak (?:cry|suck)|sunken|infant|no tears|dilut\w+|home.?made (?:baby )?formula|fruity breath|jelly|bloody|tarry|allergic reaction|every \d+ min\w*)\b/i;
+  /\b(?:letharg\w+|listless|weak (?:cry|suck)|sunken|infant|no tears|dilut\w+|home.?made (?:baby )?formula|fruity breath|jelly|bloody|tarry|allergic reaction|every \d+ min\w*|no (?:pee|wet diapers?)|(?:thin|thinn?ing|thinned|water(?:ing|ed)? down) (?:the |my |his |her )?formula|too much water|benadryl to \w+|yellow legs|legs yellow|(?:rash|limp\w*|headache|spots|vomiting) (?:and|with) (?:a )?fever|fever (?:and|with) (?:a )?(?:rash|limp\w*|headache|spots|vomiting))\b|\b(?:cord|belly button|navel|umbilic\w*)\b.{0,30}\b(?:red|pus|smells?|smelly|stinks?|bleed\w*|ooz\w*)\b/i;
 
 /** Whoever searches for it may ask for themselves, and nobody else may see it. */
 const PARENTS_MOOD = 'rf-ppd';
+
+/** What it says comes before how a medicine is given; that stays where the child is too young for it. */
+const OVERDOSE = 'rf-overdose';
+const ON_MEDICINE: ReadonlySet<string> = new Set(['rf-under12w-med', 'rf-ibuprofen-u6m', 'rf-dose']);
 
 /** Under this age whatever asks for a call is shown. */
 const YOUNG_MONTHS = 3;
