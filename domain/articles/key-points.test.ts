@@ -9,6 +9,10 @@ test('[ART-02] the key points stand apart from the text', () => {
   expect(rest).toEqual(articleBlocks('### Naps\n\nShort.'));
 });
 
+test('[ART-02] key points with blank lines between them stand together', () => {
+  expect(articleText('**Key points**\n\n- One.\n\n- Two.\n\nShort.').keyPoints).toHaveLength(2);
+});
+
 test.each([
   'Naps are short.\n\n- One.',
   '**Key points**\n\nNone today.',

@@ -8,14 +8,18 @@ export function ArticleText({ blocks }: { blocks: readonly ArticleBlock[] }) {
 }
 
 function blockOf(block: ArticleBlock) {
-  if ('lines' in block) {
-    const List = block.kind === 'steps' ? 'ol' : 'ul';
+  if (block.kind === 'bullets')
     return (
-      <List>
+      <ul>
         <Items of={block.lines} />
-      </List>
+      </ul>
     );
-  }
+  if (block.kind === 'steps')
+    return (
+      <ol start={block.first === 1 ? undefined : block.first}>
+        <Items of={block.lines} />
+      </ol>
+    );
   const Line = block.kind === 'heading' ? 'h2' : 'p';
   return <Line>{marked(block.line)}</Line>;
 }
