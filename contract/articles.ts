@@ -109,7 +109,8 @@ export const readArticle = endpoint({
   path: '/api/articles/:articleId',
   who: 'anyone',
   summary: 'A published article with its sources, questions and related articles; the first one for an unknown id.',
-  params: z.object({ articleId: Id }),
+  /** In capitals, too. */
+  params: z.object({ articleId: z.pipe(z.string().check(z.toLowerCase()), Id) }),
   reply: ArticlePage,
 });
 

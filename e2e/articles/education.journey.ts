@@ -130,6 +130,23 @@ test('[ART-01] an address of no article says so, with a way back; one of an unkn
   await expect(page.getByRole('alert')).toHaveText('We could not find that article. Here is another one.');
 });
 
+test('[ART-01] an id in capitals is read like one in small letters', async ({ page, context, house }) => {
+  await signInAFamily(house, context);
+  await page.goto('/education');
+  await page.locator('.article-cards').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/education\/article\//);
+  const { pathname } = new URL(page.url());
+  const id = pathname.split('/')[3] ?? '';
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+
+  const answer = await page.goto(`/education/article/${id.toUpperCase()}`);
+
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  await expect(page).toHaveURL(pathname);
+  expect((await page.request.get(`/api/articles/${id.toUpperCase()}`)).status()).toBe(200);
+});
+
 test('[DASH-02] three articles stand on the dashboard, and lead to their pages', async ({ page, context, house }) => {
   await signInAFamily(house, context);
   await page.goto('/dashboard');

@@ -46,5 +46,5 @@ export function searchOf(
   path: string,
   search: string,
 ): Search {
-  return { ...Object.fromEntries(new URLSearchParams(search)), ...paramsOf(route, path) };
+  return { ...Object.fromEntries(new URLSearchParams(search)), ...paramsOf(route, path, true) };
 }
