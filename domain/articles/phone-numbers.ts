@@ -16,6 +16,11 @@ export function phonePieces(text: string): readonly PhonePiece[] {
   });
 }
 
+/** Whether a text names the number. @param dial 'tel:911' */
+export function dials(text: string, dial: string): boolean {
+  return phonePieces(text).some((piece) => piece.dial === dial);
+}
+
 function dialed(number: string): string {
   return number.length === 3 ? `tel:${number}` : `tel:+${number}`;
 }

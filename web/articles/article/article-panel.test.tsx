@@ -16,8 +16,18 @@ const boxOf = (html: string) => /<section class="call-box".*?<\/section>/s.exec(
 describe('[PUB-07] [ART-01] an article', () => {
   test('[ART-05] says its category, age, length, the day of its check, and that no clinician has reviewed it', () => {
     expect(words(anArticlePage())).toContain(
-      'Sleep 0-12 months · 3 min read Naps in the First Year How many, how long, and when they end. Facts checked November 21, 2026 · Not yet reviewed by a clinician',
+      'Sleep 0-12 months · 3 min read Naps in the First Year How many, how long, and when they end. Key points',
     );
+    expect(words(anArticlePage())).toMatch(
+      /cannot be woken\. Facts checked November 21, 2026 · Not yet reviewed by a clinician How long/,
+    );
+  });
+
+  test('[ART-02] numbers its steps as they were typed', () => {
+    const page = anArticlePage();
+    const html = markup({ ...page, article: { ...page.article, content: '1. Wash.\n\nWait.\n\n2. Dry.' } });
+
+    expect(html).toContain('<ol><li>Wash.</li></ol><p>Wait.</p><ol start="2"><li>Dry.</li></ol>');
   });
 
   test('[ART-05] says when some of its facts were checked later than the others', () => {
@@ -90,7 +100,7 @@ describe('the box that says when to call', () => {
     const box = wordsOf(boxOf(markup(anArticlePage(['rf-ppd', 'rf-fever', 'rf-blue']))));
 
     expect(box).toMatch(
-      /^When to call Emergency Blue, gray .*Call 911 now for blue.* Call 911 What to do until help comes.*Call your doctor Fever.*Call within a day Depression/,
+      /^When to call Emergency Blue, gray .*Call 911 now for blue.* Call 911 What to do until help comes.*Call your doctor, or 911 where it says so Fever.*Call within a day Depression/,
     );
   });
 
@@ -156,6 +166,32 @@ describe('the box that says when to call', () => {
 
     expect(wordsOf(open)).toContain('A baby found limp, blue or not breathing: call 911 now.');
   });
+});
+
+describe('the call at the top', () => {
+  const topOf = (html: string) => /<header class="article-top.*?<\/header>/s.exec(html)?.[0] ?? '';
+  const dialed = (ids: string[]) => hrefs(topOf(markup(anArticlePage(ids)))).filter((href) => href?.startsWith('tel:'));
+
+  test('stands there where a sign is one to call 911 for, and Poison Help where the sign says so', () => {
+    expect(dialed(['rf-blue'])).toEqual(['tel:911']);
+    expect(dialed(['rf-poisoning', 'rf-blue'])).toEqual(['tel:911', 'tel:+1-800-222-1222']);
+    expect(topOf(markup(anArticlePage(['rf-poisoning'])))).toMatch(
+      /<\/h1><div class="first-calls.*Call 911.*Call Poison Help/s,
+    );
+  });
+
+  test('is left out where nothing asks for 911 in the first place', () => {
+    expect(dialed(['rf-jaundice', 'rf-ppd'])).toEqual([]);
+    expect(dialed([])).toEqual([]);
+  });
+});
+
+test('the doctor is not the only one to call where a sign names 911', () => {
+  const titleOf = (ids: string[]) => /<h3>(Call your doctor.*?)<\/h3>/.exec(boxOf(markup(anArticlePage(ids))))?.[1];
+
+  expect(titleOf(['rf-fever'])).toBe('Call your doctor, or 911 where it says so');
+  expect(titleOf(['rf-lethargy'])).toBe('Call your doctor, or 911 where it says so');
+  expect(titleOf(['rf-jaundice'])).toBe('Call your doctor');
 });
 
 describe('what stands below an article', () => {

@@ -6,6 +6,7 @@ import { Answered } from './answered.tsx';
 import { Items, ArticleText } from './article-text.tsx';
 import { ArticleTop } from './article-top.tsx';
 import { CallBox } from './call-box.tsx';
+import { datesText } from './dates-text.ts';
 import { OriginCard } from './origin-card.tsx';
 import type { Place } from '#domain/articles/addresses.ts';
 import { QuestionsPanel } from './questions-panel.tsx';
@@ -26,7 +27,7 @@ export function ArticlePanel({ page, place, aside }: ArticlePanelProps) {
     <div className="article">
       {isSubstitute && <Alert tone="amber" role="alert" title="We could not find that article. Here is another one." />}
       <article>
-        <ArticleTop article={article} origin={origin} calls={calls} place={place} />
+        <ArticleTop article={article} calls={calls} place={place} />
         <div className="article-cols">
           <div className="prose">
             {keyPoints.length > 0 && (
@@ -37,6 +38,7 @@ export function ArticlePanel({ page, place, aside }: ArticlePanelProps) {
                 </ul>
               </section>
             )}
+            <p className="sm faint">{datesText(page)}</p>
             <CallBox calls={calls} />
             <ArticleText blocks={rest} />
           </div>

@@ -1,6 +1,7 @@
 import { Phone, ShieldCheck, Siren } from 'lucide';
 import type { CallRule } from '#contract/articles.ts';
 import { callGroups, type CallGroup, type CallKind } from '#domain/articles/call-groups.ts';
+import { dials } from '#domain/articles/phone-numbers.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Icon } from '#web/ui/drawing/icon.tsx';
 import { CallSteps, OpenSteps, StepsOfRule } from './call-steps.tsx';
@@ -15,6 +16,8 @@ const titles: Readonly<Record<CallKind, string>> = {
   call_soon: 'Call within a day',
   safe: SAFE,
 };
+
+const DOCTOR_OR_911 = 'Call your doctor, or 911 where it says so';
 
 /** Signs that ask for help, in the words of their rules, the most urgent first. What cannot wait stands open. Nothing without a rule. */
 export function CallBox({ calls }: { calls: readonly CallRule[] }) {
@@ -42,7 +45,7 @@ function Group({ group: { kind, rules }, isTitled, isOpen }: GroupProps) {
   const isEmergency = kind === 'emergency';
   return (
     <div className="stack tight">
-      {isTitled && <h3>{titles[kind]}</h3>}
+      {isTitled && <h3>{kind === 'call_now' && split.some(names911) ? DOCTOR_OR_911 : titles[kind]}</h3>}
       <ul className="call-rules">
         {split.map(({ pressing }) => (
           <li key={pressing.id}>
@@ -59,6 +62,13 @@ function Group({ group: { kind, rules }, isTitled, isOpen }: GroupProps) {
         isOpen={isOpen}
       />
     </div>
+  );
+}
+
+/** What stands open, that is. */
+function names911({ pressing: { firstSentence, thenSay, stepsByAge } }: { pressing: CallRule }): boolean {
+  return [firstSentence, ...thenSay, ...stepsByAge.flatMap(({ steps }) => steps)].some((text) =>
+    dials(text, 'tel:911'),
   );
 }
 
