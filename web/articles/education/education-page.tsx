@@ -26,20 +26,25 @@ export function EducationPage(search: EducationSearch) {
   const children = useChildren();
   const today = useToday();
   const child = children.data ? activeOf(children.data) : null;
+  const isSearch = search.q !== '';
   useTitle('Educational Articles');
   const hrefOf = (category: ArticleCategory | null) => educationHref({ q: sentSearch(search.q), category });
   return (
     <Page>
       <PageHead
-        title="Educational Articles"
-        text={`Short articles, each with its sources.${child ? ` For ${child.firstName}'s age first.` : ''}`}
+        title={isSearch ? 'Search' : 'Educational Articles'}
+        text={
+          !isSearch && `Short articles, each with its sources.${child ? ` For ${child.firstName}'s age first.` : ''}`
+        }
         actions={
-          <>
-            <EditArticlesLink />
-            <ButtonLink look="quiet" href="/dashboard">
-              Back to Dashboard
-            </ButtonLink>
-          </>
+          !isSearch && (
+            <>
+              <EditArticlesLink />
+              <ButtonLink look="quiet" href="/dashboard">
+                Back to Dashboard
+              </ButtonLink>
+            </>
+          )
         }
       />
       <div className="stack">

@@ -6,6 +6,7 @@ import { Page } from '#web/ui/layout/page.tsx';
 import { StartBand } from '#web/ui/layout/start-band.tsx';
 import { articleHref } from '#domain/articles/addresses.ts';
 import { ArticleCard } from '../list/article-card.tsx';
+import { EmergencyCall } from '../search/emergency-call.tsx';
 import { FoundPanel } from '../search/found-panel.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SubjectTiles } from './subject-tiles.tsx';
@@ -16,11 +17,19 @@ type Props = { request: Pick<PageRequest, 'account'>; data: PageData['/preview/e
 export function EducationalContentPage({ request: { account }, data: { articles, counts, typed, search } }: Props) {
   return (
     <Page>
-      <div className="library-head">
-        <h1>Answers that say where they come from</h1>
-        <p className="lead">Every article is short and names its sources and its date. Reading is free.</p>
-        <SearchForm typed={typed} />
-      </div>
+      {search ? (
+        <div className="library-head searching">
+          <h1>Search</h1>
+          <EmergencyCall calls={search.calls} isLive={false} />
+          <SearchForm typed={typed} />
+        </div>
+      ) : (
+        <div className="library-head">
+          <h1>Answers that say where they come from</h1>
+          <p className="lead">Every article is short and names its sources and its date. Reading is free.</p>
+          <SearchForm typed={typed} />
+        </div>
+      )}
       <div className="stack loose">
         {search && <FoundPanel reply={search} isSignedIn={false} />}
         <section className="stack" aria-labelledby="newest">

@@ -1,10 +1,6 @@
-import { Phone, Siren } from 'lucide';
 import type { CallRule } from '#contract/articles.ts';
-import { ButtonLink } from '#web/ui/button/button-link.tsx';
-import { Icon } from '#web/ui/drawing/icon.tsx';
 import { CallBox } from '../article/call-box.tsx';
-import { CallSteps } from '../article/call-steps.tsx';
-import { WithPhones } from '../article/with-phones.tsx';
+import { EmergencyCall } from './emergency-call.tsx';
 
 type Props = {
   /** The most urgent first. */
@@ -15,30 +11,15 @@ type Props = {
 
 /** Signs of danger in what was searched for: an emergency with its call, then what else asks for one. */
 export function CallFirst({ calls, isLive }: Props) {
-  const emergencies = calls.filter(({ urgency }) => urgency === 'emergency');
   return (
     <>
-      {emergencies.length > 0 && (
-        <section className="sos" aria-labelledby="emergency" role={isLive ? 'alert' : undefined}>
-          <h2 id="emergency">
-            <Icon of={Siren} />
-            Emergency
-          </h2>
-          {emergencies.map(({ id, title, firstSentence }) => (
-            <div key={id} className="sign">
-              <h3>{title}</h3>
-              <strong>
-                <WithPhones text={firstSentence} />
-              </strong>
-            </div>
-          ))}
-          <ButtonLink look="stop" big full icon={Phone} href="tel:911">
-            Call 911
-          </ButtonLink>
-          <CallSteps title="What to do until help comes" titleLevel={3} rules={emergencies} isOpen />
-        </section>
-      )}
-      <CallBox calls={calls.filter(({ urgency }) => urgency !== 'emergency')} />
+      <EmergencyCall calls={calls} isLive={isLive} />
+      <OtherCalls calls={calls} />
     </>
   );
+}
+
+/** Signs that are no emergency. */
+export function OtherCalls({ calls }: Pick<Props, 'calls'>) {
+  return <CallBox calls={calls.filter(({ urgency }) => urgency !== 'emergency')} />;
 }

@@ -20,7 +20,7 @@ type Props = {
   q: string;
   /** In which alone; null for everywhere. */
   category: ArticleCategory | null;
-  /** What stands above the results, below signs of danger. */
+  /** What stands above the results, below the field. */
   filter: ReactNode;
   /** In place of the results while nothing is searched for. */
   children: ReactNode;
@@ -33,6 +33,8 @@ export function LibrarySearchPanel({ q, category, filter, children }: Props) {
   const search = useLibrarySearch({ q, category });
   const isLive = useIsHydrated();
   const listId = useId();
+  // Nothing pushes the field away from whoever types in it.
+  const [opened] = useState(q);
   const [active, setActive] = useState<{ of: SearchReply; at: number } | null>(null);
   const reply = search.error || search.data?.query === '' ? undefined : search.data;
   const list = isLive
@@ -42,8 +44,15 @@ export function LibrarySearchPanel({ q, category, filter, children }: Props) {
         activeAt: active && active.of === reply ? active.at : -1,
       }
     : undefined;
+  const calls = reply && reply.calls.length > 0 && (
+    // Without its script the results do not come either, and what says so says whom to call.
+    <WhenLoaded fallback={null} isQuiet>
+      <CallFirst calls={reply.calls} isLive={isLive} />
+    </WhenLoaded>
+  );
   return (
     <>
+      {q === opened && calls}
       <LibrarySearchField
         typed={typed}
         category={category}
@@ -51,12 +60,7 @@ export function LibrarySearchPanel({ q, category, filter, children }: Props) {
         options={reply?.found.length ?? 0}
         onMove={(at) => setActive(reply ? { of: reply, at } : null)}
       />
-      {reply && reply.calls.length > 0 && (
-        // Without its script the results do not come either, and what says so says whom to call.
-        <WhenLoaded fallback={null} isQuiet>
-          <CallFirst calls={reply.calls} isLive={isLive} />
-        </WhenLoaded>
-      )}
+      {q !== opened && calls}
       {filter}
       {q === '' ? children : <LibraryResults search={search} reply={reply} place={place} list={list} />}
     </>

@@ -57,11 +57,11 @@ describe('[ART-01] the search of the library', () => {
     expect(await found(asked)).toContain('role="alert"');
   });
 
-  test('shows signs of danger right below the field', async () => {
+  test('shows an emergency above the field where a page opens with it', async () => {
     const reply = aSearchReply({ query: 'baby choking' }, ['rf-choking']);
 
     expect(await said({ q: 'baby choking', reply })).toMatch(
-      /^ ?Search Emergency .* Call 911 .* All Categories 1 result/,
+      /^ ?Emergency Call 911 .* Search .*All Categories 1 result/,
     );
   });
 });
