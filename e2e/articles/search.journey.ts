@@ -205,6 +205,18 @@ test('[ART-01] what no article treats yet is said calmly, and nothing else is gu
   await lookOver(page);
 });
 
+test('[ART-01] a question that was found opens at its answer', async ({ page, context, house }) => {
+  await signInAFamily(house, context);
+  await page.goto('/education?q=which+fever+medicine');
+
+  await results(page).filter({ hasText: 'Which fever medicine and from when?' }).first().click();
+
+  await expect(page).toHaveURL(/#faq-hea-3$/);
+  await expect(page.locator('#faq-hea-3')).toBeInViewport();
+  await page.goBack();
+  await expect(field(page)).toHaveValue('which fever medicine');
+});
+
 test.describe('[ART-01] without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

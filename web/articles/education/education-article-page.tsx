@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTitle } from '#web/client/page/use-title.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { FernPairLater } from '#web/ui/drawing/art/fern-pair-later.tsx';
@@ -7,6 +8,7 @@ import { Notice } from '#web/ui/state/notice.tsx';
 import { ArticlePanel } from '../article/article-panel.tsx';
 import { libraryHref } from '#domain/articles/addresses.ts';
 import { useArticle } from '../data.ts';
+import { NamedPart } from './named-part.tsx';
 
 /** [ART-01] An article for signed-in parents. @param articleId empty if the address has no id */
 export function EducationArticlePage({ articleId }: { articleId: string }) {
@@ -28,7 +30,12 @@ export function EducationArticlePage({ articleId }: { articleId: string }) {
         />
       ) : (
         <Loaded query={article} failed="Failed to fetch article" loading="Loading this article...">
-          {(page) => <ArticlePanel key={page.article.id} page={page} place="education" />}
+          {(page) => (
+            <Fragment key={page.article.id}>
+              <ArticlePanel page={page} place="education" />
+              <NamedPart />
+            </Fragment>
+          )}
         </Loaded>
       )}
     </Page>
