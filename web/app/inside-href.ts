@@ -7,5 +7,5 @@ export function insideHref(event: globalThis.MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null;
   if (link.hash && link.pathname === location.pathname) return null;
-  return signedInPageAt(link.pathname) ? `${link.pathname}${link.search}${link.hash}` : null;
+  return signedInPageAt(link.pathname) ? link.href.slice(link.origin.length) : null;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus to the top of a new view instead of leaving it on the pressed link, except within a row of choices or a search. A page scrolls by itself to the part that its address names. */
+/** Moves the focus to the top of a new view instead of leaving it on the pressed link, except within a row of choices or a search. */
 export function useFocusOnNavigation(address: string): void {
   const shown = useRef(address);
   useEffect(() => {
@@ -8,6 +8,6 @@ export function useFocusOnNavigation(address: string): void {
     shown.current = address;
     if (document.activeElement?.closest('.tabs, .ranges, .search, .chips, .keeps-focus')) return;
     document.getElementById('main')?.focus({ preventScroll: true });
-    if (!location.hash) window.scrollTo(0, 0);
+    window.scrollTo(0, 0);
   }, [address]);
 }

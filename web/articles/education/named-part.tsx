@@ -6,7 +6,10 @@ export function NamedPart() {
   const isHydrated = useIsHydrated();
   const [isFromInside] = useState(isHydrated);
   useEffect(() => {
-    if (isFromInside) show(location.hash.slice(1));
+    if (!isFromInside) return undefined;
+    // Each new page is scrolled to its top in the same turn.
+    const frame = requestAnimationFrame(() => show(location.hash.slice(1)));
+    return () => cancelAnimationFrame(frame);
   }, [isFromInside]);
   return null;
 }
