@@ -53,6 +53,8 @@ test.each([
   ['red jelly poop', 'rf-blood'],
   ['currant jelly stool', 'rf-blood'],
   ['blood in newborn diaper', 'rf-blood'],
+  ['blood in diaper', 'rf-blood'],
+  ['blood in his poop', 'rf-blood'],
   ['umbilical cord stump red smelly', 'rf-newborn-infection'],
   ['newborn orange skin sleepy', 'rf-jaundice'],
   ['no wet diaper all day', 'rf-dehydration'],

@@ -69,7 +69,7 @@ const TOLD = new RegExp(
 
 /** Nobody asks about these by the way. */
 const GRAVE =
-  /\b(?:letharg\w+|listless|weak (?:cry|suck)|sunken|infant|no tears|dilut\w+|home.?made (?:baby )?formula|fruity breath|jelly|bloody|tarry|allergic reaction|every \d+ min\w*|no (?:pee|wet diapers?)|(?:thin|thinn?ing|thinned|water(?:ing|ed)? down) (?:the |my |his |her )?formula|too much water|benadryl to \w+|yellow legs|legs yellow|(?:rash|limp\w*|headache|spots|vomiting) (?:and|with) (?:a )?fever|fever (?:and|with) (?:a )?(?:rash|limp\w*|headache|spots|vomiting))\b|\b(?:cord|belly button|navel|umbilic\w*)\b.{0,30}\b(?:red|pus|smells?|smelly|stinks?|bleed\w*|ooz\w*)\b/i;
+  /\b(?:letharg\w+|listless|weak (?:cry|suck)|sunken|infant|no tears|dilut\w+|home.?made (?:baby )?formula|fruity breath|jelly|bloody|blood (?:in|on)|tarry|allergic reaction|every \d+ min\w*|no (?:pee|wet diapers?)|(?:thin|thinn?ing|thinned|water(?:ing|ed)? down) (?:the |my |his |her )?formula|too much water|benadryl to \w+|yellow legs|legs yellow|(?:rash|limp\w*|headache|spots|vomiting) (?:and|with) (?:a )?fever|fever (?:and|with) (?:a )?(?:rash|limp\w*|headache|spots|vomiting))\b|\b(?:cord|belly button|navel|umbilic\w*)\b.{0,30}\b(?:red|pus|smells?|smelly|stinks?|bleed\w*|ooz\w*)\b/i;
 
 /** Whoever searches for it may ask for themselves, and nobody else may see it. */
 const PARENTS_MOOD = 'rf-ppd';
