@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { todayIn } from '#domain/time/day.ts';
 import { createApp } from '#server/app.ts';
 import { everyJob } from '#server/every-job.ts';
-import { prepareSearch } from '#server/articles/service.ts';
 import { realCost } from '#server/auth/password.ts';
 import { ConfigRefused, isLoopbackHost, variables, type Config } from '#server/config.ts';
 import { migrate } from '#server/db/migrations/migrate.ts';
@@ -50,7 +49,6 @@ export async function run(config: Config, challengeBits = 18): Promise<void> {
   process.stdout.write(
     `Fernling is at ${config.publicUrl}\n${outbox ? `Mails wait at ${outbox}\n` : ''}${whoSignsUp[config.signUp]}\n`,
   );
-  void prepareSearch(house);
   clearKeptAnswersHourly();
   await jobs.start(everyJob(house), tidyAfterMs);
   for (const warning of await warningsFor(house)) process.stderr.write(`${warning}\n`);

@@ -27,15 +27,6 @@ export async function library({ db, log }: Shown): Promise<PublishedLibrary> {
   return (await shelf.looking).library;
 }
 
-/** Begins to make the index, so that the first search need not wait for it. */
-export async function prepareSearch(house: Shown): Promise<void> {
-  try {
-    indexAtHand(await library(house));
-  } catch (error) {
-    house.log.error({ err: faultOf(error), msg: 'the articles to search cannot be read' });
-  }
-}
-
 /** To be called after committing a change of the published library, so that the next reader sees it at once. */
 export function libraryChanged(db: Db): void {
   const shelf = shelves.get(db);
