@@ -1,5 +1,6 @@
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { articlesEndpoints } from '#contract/articles/endpoints.ts';
+import { billingEndpoints } from '#contract/billing/endpoints.ts';
 import { checkupsEndpoints } from '#contract/checkups/endpoints.ts';
 import { childrenEndpoints } from '#contract/children/endpoints.ts';
 import { foodsEndpoints } from '#contract/foods/endpoints.ts';
@@ -20,4 +21,5 @@ export const endpoints = {
   ...milestonesEndpoints,
   ...foodsEndpoints,
   ...articlesEndpoints,
+  ...billingEndpoints,
 } as const satisfies Record<string, Endpoint>;

@@ -216,6 +216,8 @@ export type PageRequest = {
   readonly source: { readonly url: string | null; readonly version: string };
   /** Whether signed-in pages may show the INTERGROWTH-21st standards. */
   readonly hasIntergrowth: boolean;
+  /** Whether this server has a plan; without one nothing costs anything. */
+  readonly hasPlan: boolean;
   readonly account: {
     readonly name: string;
     readonly theme: Me['theme'];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Me } from '#contract/accounts/me.ts';
 import { Article } from '#contract/articles.ts';
+import { Subscription, Trial } from '#contract/billing.ts';
 import { Checkup } from '#contract/checkups.ts';
 import { Child, Children } from '#contract/children.ts';
 import { GuideFood } from '#contract/foods.ts';
@@ -16,7 +17,7 @@ import { operations, written } from '#testing/spec/openapi-document.ts';
 
 /**
  * The calls of the specification (its sections 7) about accounts, children, co-parents, profiles, growth, checkups,
- * milestones, food and articles, each with our answer to it; and its reference tables and their lookup, which it names in sections
+ * milestones, food, articles, trial and subscription, each with our answer to it; and its reference tables and their lookup, which it names in sections
  * 3 and 9.
  */
 const calls = {
@@ -77,6 +78,12 @@ const calls = {
   'select milestone_achievements by newborn_id': 'listMilestoneAnswers',
   'insert milestone_achievements': 'addMilestoneAnswer',
   'delete milestone_achievements': 'removeMilestoneAnswer',
+  'select subscriptions by user_id': 'readSubscription',
+  'rpc check_trial_status': 'readTrial',
+  'rpc get_trial_info': 'readTrial',
+  'select profiles trial by id': 'readTrial',
+  'function create-checkout-session': 'createCheckoutSession',
+  'function create-customer-portal-session': 'createPortalSession',
 };
 
 /** The fields of the specification in these calls, each with our name for it. */
@@ -169,6 +176,15 @@ const fields = {
   'articles.published': 'Article.published',
   'articles.created_at': 'Article.createdAt',
   'articles.updated_at': 'Article.updatedAt',
+  'subscriptions.user_id': 'Subscription.userId',
+  'subscriptions.status': 'Subscription.status',
+  'subscriptions.cancel_at': 'Subscription.cancelAt',
+  'subscriptions.current_period_end': 'Subscription.currentPeriodEnd',
+  'profiles.trial_started_at': 'Trial.startedAt',
+  'profiles.trial_ends_at': 'Trial.endsAt',
+  'profiles.trial_used': 'Trial.isUsed',
+  'trial status.is_active': 'Trial.isActive',
+  'trial status.days_remaining': 'Trial.daysRemaining',
   'growth reference tables.p3': 'ReferencePercentiles.p3',
   'growth reference tables.p5': 'ReferencePercentiles.p5',
   'growth reference tables.p10': 'ReferencePercentiles.p10',
@@ -213,6 +229,8 @@ test('[API-02] every field of the specification is one field of ours', () => {
     Milestone: MilestoneList.shape.milestones.def.element,
     MilestoneAnswer,
     Article,
+    Subscription,
+    Trial,
   }).flatMap(([schema, { shape }]) =>
     Object.entries(shape).flatMap(([field, type]) => {
       const name = fieldNotes.get(type)?.['x-spec'];

@@ -41,6 +41,11 @@ const optionalSender = z.pipe(
       ),
   ),
 );
+const keyOf = (form: RegExp, error: string) =>
+  z.pipe(
+    z.string().check(z.refine((text) => text === '' || form.test(text), { error })),
+    z.transform((text: string) => text || null),
+  );
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });
 
@@ -68,6 +73,12 @@ const Settings = z.object({
   LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent']),
   INTERGROWTH: yesOrNo,
   SOURCE_URL: addressOf(['https:'], 'must be an address such as https://example.org/fernling'),
+  PLAN: z.enum(['', 'on', 'off'], { error: 'must be on or off, or empty' }),
+  PLAN_PRICE: optionalText,
+  PAYMENTS: z.enum(['', 'stripe', 'test'], { error: 'must be stripe or test, or empty' }),
+  STRIPE_SECRET_KEY: keyOf(/^(sk|rk)_(test|live)_\w+$/, 'must be a key such as sk_live_…'),
+  STRIPE_WEBHOOK_SECRET: keyOf(/^whsec_\S+$/, 'must be a signing secret such as whsec_…'),
+  STRIPE_PRICE_ID: keyOf(/^price_\w+$/, 'must be the id of a price such as price_…'),
   OPERATOR_NAME: optionalText,
   OPERATOR_EMAIL: optionalText,
   OPERATOR_ADDRESS: optionalText,
@@ -122,6 +133,23 @@ export const variables: Readonly<Record<keyof z.output<typeof Settings>, { defau
     meaning:
       'Where the source code of the version that runs here can be had, for the footer and the terms. The license asks for it where a changed version is offered. Empty: people are told to ask the operator.',
   },
+  PLAN: {
+    default: '',
+    meaning:
+      'on: accounts have a free trial of 30 days and a plan to pay for. off: everything is free, and nobody sees a price. Empty: on with a STRIPE_SECRET_KEY or while PUBLIC_URL is this machine, else off.',
+  },
+  PLAN_PRICE: { default: '', meaning: 'The price of the plan as parents read it, such as $5 a month.' },
+  PAYMENTS: {
+    default: '',
+    meaning:
+      'Who handles payments: stripe, or test, with which no money moves. Empty: stripe with a STRIPE_SECRET_KEY, else test.',
+  },
+  STRIPE_SECRET_KEY: { default: '', meaning: 'Secret or restricted key of the Stripe account.' },
+  STRIPE_WEBHOOK_SECRET: {
+    default: '',
+    meaning: 'Signing secret of the webhook endpoint PUBLIC_URL/webhooks/payments at Stripe.',
+  },
+  STRIPE_PRICE_ID: { default: '', meaning: 'The recurring price at Stripe that the plan costs.' },
   OPERATOR_NAME: { default: '', meaning: 'Who runs this server, for the legal pages.' },
   OPERATOR_EMAIL: { default: '', meaning: 'Where to write to the operator.' },
   OPERATOR_ADDRESS: { default: '', meaning: 'Postal address of the operator.' },
@@ -146,8 +174,22 @@ export type Config = {
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly hasIntergrowth: boolean;
   readonly sourceUrl: string | null;
+  /** Whether accounts have a trial and a plan. Without one everything is free. */
+  readonly hasPlan: boolean;
+  /** In the operator's words. */
+  readonly planPrice: string | null;
+  readonly payments: PaymentsConfig;
   readonly operator: Operator;
 };
+
+export type PaymentsConfig =
+  | { readonly provider: 'test' }
+  | {
+      readonly provider: 'stripe';
+      readonly secretKey: string;
+      readonly webhookSecret: string;
+      readonly priceId: string;
+    };
 
 /** The message is one sentence for the operator. */
 export class ConfigRefused extends Error {}
@@ -180,6 +222,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: settings.LOG_LEVEL,
     hasIntergrowth: settings.INTERGROWTH,
     sourceUrl: settings.SOURCE_URL,
+    ...planIn(settings, isLoopback),
     operator: {
       name: settings.OPERATOR_NAME,
       email: settings.OPERATOR_EMAIL,
@@ -187,6 +230,35 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       phone: settings.OPERATOR_PHONE,
     },
   };
+}
+
+type PlanSettings = Pick<
+  z.output<typeof Settings>,
+  'PLAN' | 'PLAN_PRICE' | 'PAYMENTS' | 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_PRICE_ID'
+>;
+
+function planIn(settings: PlanSettings, isLoopback: boolean): Pick<Config, 'hasPlan' | 'planPrice' | 'payments'> {
+  const { PLAN, PLAN_PRICE: planPrice, PAYMENTS, STRIPE_SECRET_KEY: secretKey } = settings;
+  const hasPlan = PLAN === '' ? secretKey !== null || isLoopback : PLAN === 'on';
+  const payments = paymentsIn(settings);
+  if (hasPlan && payments.provider === 'test' && PAYMENTS !== 'test' && !isLoopback) {
+    throw new ConfigRefused(
+      'PLAN=on needs STRIPE_SECRET_KEY where PUBLIC_URL is not this machine, or PAYMENTS=test on purpose, with which no money moves.',
+    );
+  }
+  return { hasPlan, planPrice, payments };
+}
+
+function paymentsIn(settings: PlanSettings): PaymentsConfig {
+  const { PAYMENTS, STRIPE_SECRET_KEY: secretKey } = settings;
+  const { STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_PRICE_ID: priceId } = settings;
+  if (PAYMENTS === 'test') return { provider: 'test' };
+  if (secretKey !== null && webhookSecret !== null && priceId !== null)
+    return { provider: 'stripe', secretKey, webhookSecret, priceId };
+  if (PAYMENTS === '' && secretKey === null && webhookSecret === null && priceId === null) return { provider: 'test' };
+  throw new ConfigRefused(
+    'Payments by Stripe need STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_ID, all three.',
+  );
 }
 
 function settingsIn(environment: Readonly<Record<string, string | undefined>>): z.output<typeof Settings> {

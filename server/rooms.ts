@@ -1,5 +1,6 @@
 import { accountsRoom } from '#server/accounts/room.ts';
 import { articlesRoom } from '#server/articles/room.ts';
+import { billingRoom } from '#server/billing/room.ts';
 import { checkupsRoom } from '#server/checkups/room.ts';
 import type { EditableChild } from '#server/children/access.ts';
 import { childrenRoom } from '#server/children/room.ts';
@@ -21,4 +22,5 @@ export const rooms = [
   foodsRoom,
   articlesRoom,
   sharingRoom,
+  billingRoom,
 ] as const satisfies readonly Room<EditableChild>[];

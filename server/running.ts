@@ -9,6 +9,7 @@ import { realCost } from '#server/auth/password.ts';
 import { ConfigRefused, isLoopbackHost, variables, type Config } from '#server/config.ts';
 import { migrate } from '#server/db/migrations/migrate.ts';
 import { migrations } from '#server/db/migrations/registry.ts';
+import { beginPlan } from '#server/billing/rules.ts';
 import { close, openDb } from '#server/db/open-db.ts';
 import type { House } from '#server/http/house.ts';
 import { clearKeptAnswersHourly } from '#server/http/kept-answers.ts';
@@ -19,6 +20,7 @@ import { realLimits } from '#server/limits/rate-limit.ts';
 import { misspeltSettings } from '#server/misspelt-settings.ts';
 import { JobRunner } from '#server/jobs/job-runner.ts';
 import { builtDir } from '#server/pages/build.ts';
+import { openPayments } from '#server/payments/open-payments.ts';
 import { outboxAddress } from '#server/pages/outbox.ts';
 import { readManifest } from '#server/pages/manifest.ts';
 import { reapplyDeletions } from '#server/portability/erasing/reapply.ts';
@@ -47,7 +49,7 @@ export async function run(config: Config, challengeBits = 18): Promise<void> {
   stopOnSignals(house, jobs, server);
   const outbox = outboxAddress(house);
   process.stdout.write(
-    `Fernling is at ${config.publicUrl}\n${outbox ? `Mails wait at ${outbox}\n` : ''}${whoSignsUp[config.signUp]}\n`,
+    `Fernling is at ${config.publicUrl}\n${outbox ? `Mails wait at ${outbox}\n` : ''}${whoSignsUp[config.signUp]}\n${planLine(config)}`,
   );
   clearKeptAnswersHourly();
   await jobs.start(everyJob(house), tidyAfterMs);
@@ -61,6 +63,14 @@ const whoSignsUp: Readonly<Record<Config['signUp'], string>> = {
   invited: 'Sign-up is by invitation (SIGN_UP=invited): to a child, or by `npm run operator -- users invite ADDRESS`.',
   closed: 'Nobody can sign up (SIGN_UP=closed).',
 };
+
+/** Nothing where there is none. */
+function planLine({ hasPlan, payments }: Config): string {
+  if (!hasPlan) return '';
+  return payments.provider === 'test'
+    ? 'There is a plan with a trial, and payments are tests: no money moves (PAYMENTS=test).\n'
+    : 'There is a plan with a trial, paid through Stripe (PAYMENTS=stripe).\n';
+}
 
 async function warningsFor({ config, clock }: House): Promise<string[]> {
   const noMail =
@@ -88,6 +98,7 @@ export async function createHouse(
   const clock = () => new Date();
   const db = await openDb({ databaseUrl: config.databaseUrl ?? undefined, dataDir: config.dataDir });
   await migrate(db, migrations, config.dataDir);
+  if (config.hasPlan) await beginPlan(db, clock());
   const files = join(config.dataDir, 'files');
   await makeFolder(files);
   const jobs = new JobRunner({ db, clock, log });
@@ -98,6 +109,7 @@ export async function createHouse(
     log,
     jobs,
     outboxKey: randomBytes(32).toString('base64url'),
+    payments: await openPayments({ config, db, clock }),
     storage: folderStorage(files),
     passwordCost: realCost,
     limits: realLimits,

@@ -31,24 +31,30 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 describe('a start that goes well', () => {
-  test('prints one line with the address and nothing else', { timeout: patience }, async () => {
-    const server = await aStart();
-    await server.isUp();
+  test(
+    'prints where it is, who can sign up and what the plan is, and nothing else',
+    { timeout: patience },
+    async () => {
+      const server = await aStart();
+      await server.isUp();
 
-    const pages = await Promise.all(['/', '/login', '/healthz', '/readyz'].map((path) => fetch(server.origin + path)));
-    const { code, out, err } = await server.stop('SIGTERM');
+      const pages = await Promise.all(
+        ['/', '/login', '/healthz', '/readyz'].map((path) => fetch(server.origin + path)),
+      );
+      const { code, out, err } = await server.stop('SIGTERM');
 
-    expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect({ code, out, err }).toEqual({
-      code: 0,
-      out: expect.stringMatching(
-        new RegExp(
-          `^Fernling is at http://localhost:${port}\nMails wait at http://localhost:${port}/outbox\\?key=[\\w-]{43}\nAnybody who reaches it can sign up \\(SIGN_UP=open\\).\n$`,
+      expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      expect({ code, out, err }).toEqual({
+        code: 0,
+        out: expect.stringMatching(
+          new RegExp(
+            `^Fernling is at http://localhost:${port}\nMails wait at http://localhost:${port}/outbox\\?key=[\\w-]{43}\nAnybody who reaches it can sign up \\(SIGN_UP=open\\).\nThere is a plan with a trial, and payments are tests: no money moves \\(PAYMENTS=test\\).\n$`,
+          ),
         ),
-      ),
-      err: await ofAge(),
-    });
-  });
+        err: await ofAge(),
+      });
+    },
+  );
 
   test('warns when mails cannot be sent', { timeout: patience }, async () => {
     const server = await aStart({ PUBLIC_URL: 'https://family.example.org' });

@@ -6,6 +6,7 @@ import type { Db } from '#server/db/db.ts';
 import type { Env, House } from '#server/http/house.ts';
 import { createLog } from '#server/log.ts';
 import type { Limits } from '#server/limits/rate-limit.ts';
+import { testPayments } from '#server/payments/test-payments.ts';
 import { Client } from './client.ts';
 import { TestClock } from './clock.ts';
 import { temporaryStorage } from './files/temporary-storage.ts';
@@ -28,10 +29,12 @@ export type TestHouse = {
 export function houseOn(db: Db, changes: Partial<House> = {}): TestHouse {
   const clock = new TestClock();
   const { storage, folder } = temporaryStorage();
+  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder });
   const house: House = {
-    config: readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder }),
+    config,
     db,
     clock: clock.now,
+    payments: testPayments({ db, clock: clock.now, publicUrl: (changes.config ?? config).publicUrl }),
     log: createLog('silent'),
     jobs: { wake: () => {} },
     storage,
@@ -91,6 +94,7 @@ export const noLimits: Limits = {
   calendarAddresses: endless(),
   calendarReads: endless(),
   calendarGuesses: endless(),
+  paymentPages: endless(),
 };
 
 function endless() {

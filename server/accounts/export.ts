@@ -51,7 +51,11 @@ const AccountFile = z.object({
 });
 
 /** Without the password and other people's addresses. */
-export function accountFile(me: Me, events: readonly SecurityEvent[], { viewed }: { viewed: number }) {
+export function accountFile(
+  me: Me,
+  events: readonly SecurityEvent[],
+  { viewed, plan }: { viewed: number; plan: object },
+) {
   const { name, email, region, timeZone, units, theme, growthReference, isEditor } = me;
   return {
     name,
@@ -64,6 +68,7 @@ export function accountFile(me: Me, events: readonly SecurityEvent[], { viewed }
     isEditor,
     /** Children the account can only view, which are not in the export. */
     childrenToLookAt: viewed,
+    plan,
     securityEvents: events.map(({ kind, device, at }) => ({ kind, device, at })),
   };
 }

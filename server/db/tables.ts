@@ -126,6 +126,18 @@ type SettingsTable = {
   value: string;
 };
 
+/** What a payment provider would keep, where payments are tests. */
+type TestPaymentsTable = {
+  id: string;
+  kind: 'customer' | 'checkout' | 'portal' | 'subscription';
+  customer_id: string;
+  /** Of the request that made it: sent again, it makes nothing. */
+  request_key: string | null;
+  /** JSON. */
+  state: string;
+  made_at: At;
+};
+
 type MigrationsTable = {
   name: string;
   applied_at: At;
@@ -144,5 +156,6 @@ export interface Tables {
   rate_limits: RateLimitsTable;
   challenges: ChallengesTable;
   settings: SettingsTable;
+  test_payments: TestPaymentsTable;
   migrations: MigrationsTable;
 }

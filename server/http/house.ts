@@ -6,6 +6,7 @@ import type { Parent } from '#server/auth/session.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/db.ts';
 import type { Jobs } from '#server/jobs/job-runner.ts';
+import type { Payments } from '#server/payments/payments.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { Log } from '#server/log.ts';
 import type { Limits } from '#server/limits/rate-limit.ts';
@@ -17,6 +18,7 @@ export type House = {
   readonly clock: () => Date;
   readonly log: Log;
   readonly jobs: Jobs;
+  readonly payments: Payments;
   readonly storage: Storage;
   readonly pages: PageRenderer;
   readonly assetsOf: (facts: PageFacts) => PageAssets;

@@ -45,6 +45,8 @@ export type Limits = {
   readonly calendarReads: Limit;
   /** Requests for unknown calendar addresses. */
   readonly calendarGuesses: Limit;
+  /** Checkouts and portals that one account opens. */
+  readonly paymentPages: Limit;
 };
 
 const quarterHour = 15 * 60;
@@ -73,6 +75,7 @@ export const realLimits: Limits = {
   calendarAddresses: { most: 20, windowS: hour },
   calendarReads: { most: 120, windowS: hour },
   calendarGuesses: { most: 60, windowS: hour },
+  paymentPages: { most: 60, windowS: hour },
 };
 
 /**

@@ -6,7 +6,10 @@ import { endSessionsOf } from '#server/auth/session.ts';
 import type { Db } from '#server/db/db.ts';
 import { tx } from '#server/db/tx.ts';
 import { reviveJob } from '#server/jobs/queries.ts';
+import type { Provider } from '#server/payments/payments.ts';
 import { addEditor, listEditors, removeEditor } from './editors.ts';
+import type { Outcome } from './of-account.ts';
+import { endGranted, grantUntil, showPlan } from './plans.ts';
 import {
   hasUser,
   mostListed,
@@ -17,8 +20,6 @@ import {
   type ListedMail,
   type ListedUser,
 } from './queries.ts';
-
-export type Outcome = { readonly text: string; readonly isDone: boolean };
 
 export const help = `What the person who runs this server can do. Nothing here shows a child.
 
@@ -32,21 +33,29 @@ export const help = `What the person who runs this server can do. Nothing here s
   npm run operator -- editor list              who may write the food guide and articles, which all parents read
   npm run operator -- editor add ADDRESS       lets an account write them
   npm run operator -- editor remove ADDRESS    takes that back
+  npm run operator -- plan ADDRESS             what an account has: trial, subscription, grant
+  npm run operator -- plan ADDRESS grant DAY   gives it the plan for nothing, to the end of a day such as 2027-01-31
+  npm run operator -- plan ADDRESS end         ends what was granted; what is paid for goes on
   npm run operator -- help                     this text
 
 The settings are those of the server: DATA_DIR or DATABASE_URL say which database.
 `;
 
 export function isCommand([name]: readonly string[]): boolean {
-  return name === 'mail' || name === 'users' || name === 'jobs' || name === 'editor';
+  return name === 'mail' || name === 'users' || name === 'jobs' || name === 'editor' || name === 'plan';
 }
 
-type Circumstances = { readonly now: Date; readonly publicUrl: string };
+type Circumstances = {
+  readonly now: Date;
+  readonly publicUrl: string;
+  /** Whose word on subscriptions counts; the tests by default. */
+  readonly provider?: Provider;
+};
 
 export async function runCommand(
   db: Db,
   words: readonly string[],
-  { now, publicUrl }: Circumstances,
+  { now, publicUrl, provider = 'test' }: Circumstances,
 ): Promise<Outcome> {
   const [name, action, id, ...rest] = words;
   if (name === 'mail' && action === undefined) return done(mailsText(await selectWaitingMails(db)));
@@ -63,6 +72,10 @@ export async function runCommand(
   if (name === 'editor' && action === 'add' && id !== undefined && rest.length === 0) return addEditor(db, id, now);
   if (name === 'editor' && action === 'remove' && id !== undefined && rest.length === 0)
     return removeEditor(db, id, now);
+  if (name === 'plan' && action !== undefined && id === undefined) return showPlan(db, action, provider, now);
+  if (name === 'plan' && action !== undefined && id === 'grant' && rest[0] !== undefined && rest.length === 1)
+    return grantUntil(db, action, rest[0], now);
+  if (name === 'plan' && action !== undefined && id === 'end' && rest.length === 0) return endGranted(db, action, now);
   return { text: help, isDone: false };
 }
 

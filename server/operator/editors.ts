@@ -1,11 +1,8 @@
-import { Email } from '#contract/accounts/signing-in.ts';
-import { selectAccount, selectPending, type Account } from '#server/accounts/queries.ts';
 import { deleteEditor, insertEditor, selectEditors } from '#server/accounts/queries/editors.ts';
 import type { Db } from '#server/db/db.ts';
 import { tx } from '#server/db/tx.ts';
+import { done, ofAccount, refused, type Outcome } from './of-account.ts';
 import { mostListed } from './queries.ts';
-
-type Outcome = { readonly text: string; readonly isDone: boolean };
 
 export async function addEditor(db: Db, address: string, now: Date): Promise<Outcome> {
   return ofAccount(db, address, now, async ({ id, email, erasedFrom }) => {
@@ -33,26 +30,4 @@ export async function listEditors(db: Db): Promise<Outcome> {
     ({ email, madeAt, erasedFrom }) => `${madeAt}  ${email}${erasedFrom === null ? '' : '  (closed)'}`,
   );
   return done([editors.length === 1 ? '1 editor' : `${editors.length} editors`, ...lines].join('\n'));
-}
-
-async function ofAccount(
-  db: Db,
-  address: string,
-  now: Date,
-  work: (account: Account) => Promise<Outcome>,
-): Promise<Outcome> {
-  const { success, data: email } = Email.safeParse(address);
-  if (!success) return refused(`${address} is no mail address.`);
-  const account = await selectAccount(db, email);
-  if (account) return work(account);
-  const isWaiting = (await selectPending(db, email, null, now)) !== null;
-  return refused(isWaiting ? `${email} has not been confirmed yet.` : `There is no account of ${email}.`);
-}
-
-function done(text: string): Outcome {
-  return { text: `${text}\n`, isDone: true };
-}
-
-function refused(text: string): Outcome {
-  return { text: `${text}\n`, isDone: false };
 }

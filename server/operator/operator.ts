@@ -22,10 +22,8 @@ async function main(): Promise<number> {
   }
   const db = await configuredDb();
   try {
-    const { text, isDone } = await runCommand(db, words, {
-      now: new Date(),
-      publicUrl: readConfig(process.env).publicUrl,
-    });
+    const { publicUrl, payments } = readConfig(process.env);
+    const { text, isDone } = await runCommand(db, words, { now: new Date(), publicUrl, provider: payments.provider });
     process.stdout.write(text);
     return isDone ? 0 : 1;
   } finally {

@@ -52,8 +52,8 @@ const libraryLoaders: { readonly [Path in LibraryPath]: LibraryLoader<PageData[P
 const mostMailsShown = 50;
 
 const loaders: { readonly [Path in Exclude<keyof PageData, LibraryPath>]: Loader<PageData[Path]> } = {
-  '/terms': () => ({ markdown: legalText('terms.md') }),
-  '/privacy': () => ({ markdown: legalText('privacy.md') }),
+  '/terms': ({ house }) => ({ markdown: legalText('terms.md', house.config) }),
+  '/privacy': ({ house }) => ({ markdown: legalText('privacy.md', house.config) }),
   '/preview/vaccine-scheduler': sampleSchedule,
   '/outbox': async ({ house, c }) =>
     mayReadOutbox(house, c) ? { mails: await waitingMails(house.db, mostMailsShown) } : null,

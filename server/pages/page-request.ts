@@ -33,6 +33,7 @@ export function pageRequest(house: House, path: string, facts: PageFacts): PageR
     operator: config.operator,
     source: { url: config.sourceUrl, version },
     hasIntergrowth: config.hasIntergrowth,
+    hasPlan: config.hasPlan,
     account: null,
     flash: null,
     data: {},

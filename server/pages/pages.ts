@@ -21,12 +21,14 @@ import { plainPages } from './plain-pages.ts';
 import { sent, type SentPage } from './page-cache.ts';
 import { signedInPages } from './signed-in-pages.ts';
 import { serveSiteFiles } from './site-files.ts';
+import { serveTestPayments } from './test-payments.ts';
 
 const invitationPage = '/invitation';
 
 export function servePages(app: App): void {
   serveSiteFiles(app);
   serveAssets(app);
+  serveTestPayments(app);
   const pages = { plain: plainPages(app.house), signedIn: signedInPages(app) };
   app.hono.get(stopReminders.path, (c) => toStopPage(app.house, c));
   app.hono.get('/outbox', async (c, next) => {

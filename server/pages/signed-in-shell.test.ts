@@ -117,7 +117,7 @@ test.each(['light', 'dark'] as const)('the page comes in the theme the parent ha
   const parent = await aPerson(home, 'Hannah Brooks');
   await parent.patch('/api/me', { theme, version: 1 });
 
-  expect((await parent.get('/dashboard')).text).toContain(`<html lang="en" dir="ltr" data-theme="${theme}">`);
+  expect((await parent.get('/dashboard')).text).toContain(`<html lang="en" dir="ltr" data-theme="${theme}" `);
 });
 
 /** A reply in the shell, as the browser reads it; null where it was not sent. */

@@ -3,6 +3,7 @@ import type { Moved } from '#contract/accounts/transfers.ts';
 import { todayIn } from '#domain/time/day.ts';
 import { accountFile } from '#server/accounts/export.ts';
 import { securityEventsOf } from '#server/accounts/queries/security-events.ts';
+import { planFile } from '#server/billing/export.ts';
 import { requireChildToEdit } from '#server/children/access.ts';
 import { childFile } from '#server/children/export.ts';
 import { childrenToExport } from '#server/children/queries.ts';
@@ -44,7 +45,7 @@ export async function writeExport(
     };
     await add('readme.txt', readmeOf({ name: me.name, today: todayIn(me.timeZone, now) }));
     const events = await securityEventsOf(house.db, me.id, now);
-    await add('account.json', jsonOf(accountFile(me, events, { viewed })));
+    await add('account.json', jsonOf(accountFile(me, events, { viewed, plan: await planFile(house.db, me.id) })));
     const activeId = await activeChildOf(house.db, me.id);
     const folders: string[] = [];
     for (const id of ids) {

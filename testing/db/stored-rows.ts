@@ -78,6 +78,8 @@ export async function emptyTables(db: Db): Promise<void> {
     'invited_addresses',
     'users',
     'food_guide_entries',
+    'payment_events',
+    'test_payments',
     'mails',
     'jobs',
     'rate_limits',

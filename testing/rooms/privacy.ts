@@ -1,5 +1,14 @@
 /** Tables about the server itself; their keys are hashes and random numbers. */
-const ofTheServer = new Set(['jobs', 'rate_limits', 'challenges', 'settings', 'migrations', 'library_changes']);
+const ofTheServer = new Set([
+  'jobs',
+  'rate_limits',
+  'challenges',
+  'settings',
+  'migrations',
+  'library_changes',
+  'payment_events',
+  'test_payments',
+]);
 
 /** In every table: random numbers that tie rows together, scrambled secrets, and the count of changes. */
 const ofTheMachine = new Set([

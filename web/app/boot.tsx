@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { listenForBack } from '#web/client/page/back.ts';
 import { forgetFirstAnswers, storeFirstAnswers } from '#web/client/calls/first-answers.ts';
 import { readShell } from '#web/client/calls/shell-data.ts';
-import { hasIntergrowth } from '#web/client/page/drawn.ts';
+import { hasIntergrowth, hasPlan } from '#web/client/page/drawn.ts';
 import { loadViews } from '#web/client/page/lazily.ts';
 import { flashText } from '#web/client/page/flash-text.ts';
 import { createQueryClient } from '#web/client/calls/query-client.ts';
@@ -52,6 +52,7 @@ async function draw(into: HTMLElement): Promise<void> {
     ...readAddress(location.pathname, location.search),
     today: shell?.drawn?.today ?? null,
     hasIntergrowth: hasIntergrowth(),
+    hasPlan: hasPlan(),
   };
   const app = <SignedInApp queries={queries} drawn={drawn} />;
   if (!shell?.drawn) {

@@ -10,6 +10,7 @@ const request: PageRequest = {
   operator: { name: null, email: null, address: null, phone: null },
   source: { url: null, version: '1.2.3' },
   hasIntergrowth: false,
+  hasPlan: false,
   account: null,
   flash: null,
   data: {},

@@ -14,7 +14,7 @@ type Props = {
 
 /** The HTML document: title, description, assets, theme. No inline script or style. */
 export function Document({ request, head, listed, children }: Props) {
-  const { assets, account, hasIntergrowth } = request;
+  const { assets, account, hasIntergrowth, hasPlan } = request;
   const theme = account?.theme ?? 'system';
   return (
     <html
@@ -22,6 +22,7 @@ export function Document({ request, head, listed, children }: Props) {
       dir="ltr"
       data-theme={theme === 'system' ? undefined : theme}
       data-intergrowth={account && hasIntergrowth ? 'on' : undefined}
+      data-plan={account && hasPlan ? 'on' : undefined}
     >
       <head>
         <meta charSet="utf-8" />

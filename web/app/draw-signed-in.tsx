@@ -11,8 +11,16 @@ import { SignedInApp } from './signed-in-app.tsx';
  *
  * @returns also the names of the views in it
  */
-export function drawSignedIn({ path, search, today, hasIntergrowth, firstAnswers, sharedAnswers }: OwnPageRequest) {
-  const drawn = { ...readAddress(path, search), today, hasIntergrowth };
+export function drawSignedIn({
+  path,
+  search,
+  today,
+  hasIntergrowth,
+  hasPlan,
+  firstAnswers,
+  sharedAnswers,
+}: OwnPageRequest) {
+  const drawn = { ...readAddress(path, search), today, hasIntergrowth, hasPlan };
   const answers = Object.entries({ ...firstAnswers, ...sharedAnswers });
   const replies = Object.fromEntries(answers.map(([at, json]) => [at, JSON.parse(json) as unknown]));
   // Nothing else runs while a page is drawn, so no other page can take its replies.

@@ -82,10 +82,10 @@ async function drawn(request: OwnPageRequest): Promise<{ html: string; views: st
 }
 
 /** The shell shows nothing of an account but its theme. */
-function madeOnce({ path, account, assets, origin, hasIntergrowth }: PageRequest, make: () => RenderedPage) {
+function madeOnce({ path, account, assets, origin, hasIntergrowth, hasPlan }: PageRequest, make: () => RenderedPage) {
   const ofAssets = made.get(assets) ?? new Map<string, RenderedPage>();
   made.set(assets, ofAssets);
-  const key = [pageAt(path)?.path, account?.theme, origin, hasIntergrowth].join(' ');
+  const key = [pageAt(path)?.path, account?.theme, origin, hasIntergrowth, hasPlan].join(' ');
   const page = ofAssets.get(key) ?? make();
   ofAssets.set(key, page);
   return page;

@@ -17,6 +17,7 @@ const HOMES: Record<string, readonly string[]> = {
   yaml: ['articles'],
   minisearch: ['articles'],
   'ical-generator': ['calendar'],
+  stripe: ['payments'],
   yazl: ['portability'],
   yauzl: ['portability'],
   zod: ['http'],

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { cancelDeletion, closeAccount, Closing as Given, Deletion } from '#contract/accounts/deletion.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { recordEvent } from '#server/auth/security-events.ts';
+import { stopRenewingFor } from '#server/billing/queries/customers.ts';
 import type { Trx } from '#server/db/db.ts';
 import { tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
@@ -66,6 +67,7 @@ export async function closeWithMail(
 ): Promise<boolean> {
   const owner = await closeUser(trx, closing);
   if (!owner) return false;
+  await stopRenewingFor(trx, closing.userId, now);
   await recordEvent(trx, { userId: closing.userId, kind: 'deletion-asked', device }, now);
   await queueMail(trx, accountClosedMail({ ...owner, ...closing }, publicUrl), now);
   return true;

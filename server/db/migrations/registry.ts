@@ -21,6 +21,7 @@ import { givenAs } from './0019-given-as.ts';
 import { milestones } from './0021-milestones.ts';
 import { foods } from './0022-foods.ts';
 import { articles } from './0023-articles.ts';
+import { billing } from './0024-billing.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -51,4 +52,5 @@ export const migrations: readonly (Migration & { readonly sha256: string })[] = 
   { ...milestones, sha256: 'd8b351d8b7a9a772a8b4c7637dd97b8d2baa4ed0fd57f13ac3dc80ac8f82eb2f' },
   { ...foods, sha256: '7c480141ad054349a4d1dae7810b68109a32299ccf6fc4662ef808885368b33d' },
   { ...articles, sha256: '8e6a9352c2818030f5a2017681be0a06240d2d855a8cbea50ccf3267a75089fd' },
+  { ...billing, sha256: 'f7e517fc386689ed3ac47dce2eb9c7faa480710e792defbfd73052b5f7975a45' },
 ];

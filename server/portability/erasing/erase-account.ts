@@ -1,5 +1,6 @@
 import { newPrimaryParentMail } from '#server/accounts/emails.ts';
 import { partingsOf } from '#server/accounts/queries/deletion.ts';
+import { leaveProviders } from '#server/billing/queries/customers.ts';
 import { deleteIncoming, incomingChildrenOf } from '#server/children/queries/incoming.ts';
 import { queueFileDeletion } from '#server/children/queries/pictures.ts';
 import { deleteChild } from '#server/children/queries/removing.ts';
@@ -36,6 +37,7 @@ export async function eraseAccount(parts: Parts, userId: string, { dueAt, notifi
     // Under the lock: a concurrent cancellation either came first, or finds the account gone.
     const leaving = await selectLeaving(trx, userId, dueAt);
     if (!leaving) return false;
+    await leaveProviders(trx, userId, now);
     const files = await filesOf(trx, userId);
     await partFromChildren(trx, userId, { now, publicUrl: notifies ? config.publicUrl : null });
     await pointToCopies(trx, copies, now);

@@ -19,6 +19,7 @@ const visit: PageRequest = {
   operator: nobody,
   source: { url: null, version: '1.2.3' },
   hasIntergrowth: false,
+  hasPlan: false,
   account: null,
   flash: null,
   data: {},

@@ -14,7 +14,7 @@ import { educationHref, educationSearch } from '../education-search.ts';
 import { EducationArticlePage } from './education-article-page.tsx';
 import { EducationPage } from './education-page.tsx';
 
-const drawn = { path: '/education', search: '', today, hasIntergrowth: false };
+const drawn = { path: '/education', search: '', today, hasIntergrowth: false, hasPlan: false };
 
 type Known = { library?: Loaded<Library>; child?: Child | null; search?: Readonly<Record<string, string>> };
 

@@ -9,6 +9,8 @@ export type Drawn = {
   readonly today: Day | null;
   /** Whether this server's operator may show the INTERGROWTH-21st standards. */
   readonly hasIntergrowth: boolean;
+  /** Whether this server has a plan; without one nothing costs anything. */
+  readonly hasPlan: boolean;
 };
 
 /** In the browser, which is told by the document. */
@@ -16,4 +18,15 @@ export function hasIntergrowth(): boolean {
   return 'document' in globalThis && document.documentElement.dataset['intergrowth'] === 'on';
 }
 
-export const DrawnContext = createContext<Drawn>({ path: '/', search: '', today: null, hasIntergrowth: false });
+/** In the browser, which is told by the document. */
+export function hasPlan(): boolean {
+  return 'document' in globalThis && document.documentElement.dataset['plan'] === 'on';
+}
+
+export const DrawnContext = createContext<Drawn>({
+  path: '/',
+  search: '',
+  today: null,
+  hasIntergrowth: false,
+  hasPlan: false,
+});

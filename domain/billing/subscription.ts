@@ -1,0 +1,35 @@
+/** As the payment provider has it: https://docs.stripe.com/api/subscriptions/object */
+export const PROVIDER_STATUSES = [
+  'trialing',
+  'active',
+  'past_due',
+  'unpaid',
+  'incomplete',
+  'incomplete_expired',
+  'paused',
+  'canceled',
+] as const;
+export type ProviderStatus = (typeof PROVIDER_STATUSES)[number];
+
+export const SUBSCRIPTION_STATUSES = [...PROVIDER_STATUSES, 'pending_cancellation'] as const;
+/** As parents are shown it. */
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+
+export type KnownSubscription = {
+  readonly status: ProviderStatus;
+  readonly cancelsAtPeriodEnd: boolean;
+  readonly cancelAt: Date | null;
+};
+
+/** [SUB-02] */
+export function statusOf({ status, cancelsAtPeriodEnd, cancelAt }: KnownSubscription, now: Date): SubscriptionStatus {
+  const isScheduled = cancelsAtPeriodEnd || (cancelAt !== null && cancelAt > now);
+  return isScheduled && (status === 'active' || status === 'trialing') ? 'pending_cancellation' : status;
+}
+
+const SUBSCRIBED: readonly SubscriptionStatus[] = ['active', 'trialing', 'pending_cancellation', 'past_due'];
+
+/** [SUB-05] */
+export function isSubscribed(status: SubscriptionStatus | null): boolean {
+  return status !== null && SUBSCRIBED.includes(status);
+}

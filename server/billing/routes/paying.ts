@@ -1,0 +1,169 @@
+import type { createCheckoutSession, createPortalSession } from '#contract/billing.ts';
+import type { Reply } from '#contract/endpoint.ts';
+import { isSubscribed } from '#domain/billing/subscription.ts';
+import type { Trx } from '#server/db/db.ts';
+import { lock, tx } from '#server/db/tx.ts';
+import type { Ask } from '#server/http/handle.ts';
+import { spend } from '#server/limits/rate-limit.ts';
+import { faultOf } from '#server/log.ts';
+import { PaymentsDown, UnknownToProvider, type Checkout } from '#server/payments/payments.ts';
+import { Problem } from '#server/problem.ts';
+import { planFacts } from '../queries.ts';
+import {
+  beginRound,
+  customerIdOf,
+  customerOf,
+  forgetCustomer,
+  keepCheckout,
+  keepCustomer,
+  queueRemoval,
+  type StoredCustomer,
+} from '../queries/customers.ts';
+import { queueQuestion } from '../queries/truth.ts';
+import { CHECKOUT_LEFT_MS, LATER_MS, requestKey } from '../rules.ts';
+
+type SignedIn = Ask<'signed in'>;
+
+/**
+ * Two tabs get one checkout of one customer: what they ask for has the same key at the provider.
+ *
+ * @throws Problem `already-exists` with a subscription, or one that is being confirmed; `unavailable` while the provider
+ *   cannot be asked; `not-found` without a plan
+ */
+export async function checkOut(ask: SignedIn): Promise<Reply<typeof createCheckoutSession>> {
+  await mayOpenPages(ask);
+  await requireNoSubscription(ask);
+  const { id, url } = await asking(ask, async () => {
+    try {
+      return await checkoutOf(ask);
+    } catch (error) {
+      if (!(error instanceof UnknownToProvider)) throw error;
+      // The customer was removed at the provider: it is made anew, once.
+      await forget(ask);
+      return checkoutOf(ask);
+    }
+  });
+  return { sessionId: id, url };
+}
+
+/** @throws Problem `not-found` for an account that the provider does not know; `unavailable` */
+export async function openPortal(ask: SignedIn): Promise<Reply<typeof createPortalSession>> {
+  await mayOpenPages(ask);
+  const { db, house, parent } = ask;
+  const customerId = await customerIdOf(db, ownerIn(ask));
+  if (customerId === null) throw nothingToManage();
+  const portalUrl = await asking(ask, () => house.payments.openPortal(customerId)).catch(async (error: unknown) => {
+    if (!(error instanceof UnknownToProvider)) throw error;
+    await askLater(ask, `${parent.id}:unknown`, ask.now);
+    throw nothingToManage();
+  });
+  return { portalUrl };
+}
+
+async function mayOpenPages({ house, db, parent, now }: SignedIn): Promise<void> {
+  if (!house.config.hasPlan) throw new Problem('not-found');
+  await spend(db, `payment pages:${parent.id}`, house.limits.paymentPages, now);
+}
+
+async function requireNoSubscription({ house, db, parent, now }: SignedIn): Promise<void> {
+  const facts = await planFacts(db, parent.id, house.payments.provider, now);
+  if (!isSubscribed(facts?.subscription?.status ?? null)) return;
+  throw new Problem('already-exists', { title: 'You have a subscription already.' });
+}
+
+async function checkoutOf(ask: SignedIn): Promise<Checkout> {
+  const { house, parent, now } = ask;
+  const stored = await storedCustomer(ask);
+  const customerId = stored.customerId ?? (await madeCustomer(ask, stored));
+  const standing = stored.checkout && (await stillOpen(ask, stored, stored.checkout));
+  if (standing) return standing;
+  const { round } = await storedCustomer(ask);
+  const key = requestKey('checkout', parent.id, round);
+  const asked = { customerId, accountId: parent.id };
+  const begun = await nextRoundAfterAnswer(ask, round, () => house.payments.beginCheckout(asked, key));
+  await inOwnTx(ask, (trx) => keepCheckout(trx, ownerIn(ask), begun));
+  // Should no notice of it come.
+  await askLater(ask, `${begun.id}:later`, new Date(now.getTime() + LATER_MS));
+  return begun;
+}
+
+async function madeCustomer(ask: SignedIn, { round }: StoredCustomer): Promise<string> {
+  const { house, parent, db, now } = ask;
+  const key = requestKey('customer', parent.id, round);
+  const made = await nextRoundAfterAnswer(ask, round, () => house.payments.makeCustomer(parent, key));
+  const kept = await inOwnTx(ask, (trx) => keepCustomer(trx, ownerIn(ask), made));
+  if (kept === made) return kept;
+  // Another one stands, or the account was erased meanwhile.
+  await queueRemoval(db, house.payments.provider, made, now);
+  house.jobs.wake();
+  if (kept === null) throw new Problem('sign-in-needed');
+  return kept;
+}
+
+/** The one that was begun before; null when another is to be begun. */
+async function stillOpen(ask: SignedIn, { round }: StoredCustomer, checkout: Checkout): Promise<Checkout | null> {
+  const { house, now } = ask;
+  const state = await house.payments.stateOfCheckout(checkout.id);
+  if (state === 'open' && checkout.endsAt.getTime() - now.getTime() > CHECKOUT_LEFT_MS) return checkout;
+  if (state === 'paid') {
+    await askLater(ask, `${checkout.id}:paid`, now);
+    house.jobs.wake();
+  }
+  await inOwnTx(ask, (trx) => beginRound(trx, ownerIn(ask), round));
+  if (state !== 'paid') return null;
+  throw new Problem('already-exists', { title: 'Your payment is being confirmed. This takes a moment.' });
+}
+
+/** A provider that has answered a key once, if only with a failure, may answer it so again. */
+async function nextRoundAfterAnswer<T>(ask: SignedIn, round: number, question: () => Promise<T>): Promise<T> {
+  try {
+    return await question();
+  } catch (error) {
+    if (error instanceof PaymentsDown && error.isAnswered)
+      await inOwnTx(ask, (trx) => beginRound(trx, ownerIn(ask), round));
+    throw error;
+  }
+}
+
+async function storedCustomer(ask: SignedIn): Promise<StoredCustomer> {
+  const stored = await inOwnTx(ask, (trx) => customerOf(trx, ownerIn(ask), ask.now));
+  if (!stored) throw new Problem('sign-in-needed');
+  return stored;
+}
+
+async function forget(ask: SignedIn): Promise<void> {
+  const customerId = await customerIdOf(ask.db, ownerIn(ask));
+  if (customerId !== null) await inOwnTx(ask, (trx) => forgetCustomer(trx, ownerIn(ask), customerId));
+}
+
+function ownerIn({ parent, house }: SignedIn) {
+  return { userId: parent.id, provider: house.payments.provider };
+}
+
+async function askLater(ask: SignedIn, key: string, runAt: Date): Promise<void> {
+  await queueQuestion(ask.db, { ...ownerIn(ask), key, runAt }, ask.now);
+}
+
+function inOwnTx<T>({ db, parent }: SignedIn, work: (trx: Trx) => Promise<T>): Promise<T> {
+  return tx(db, async (trx) => {
+    await lock(trx, 'users', parent.id);
+    return work(trx);
+  });
+}
+
+/** @throws Problem `unavailable` while the provider cannot be asked */
+async function asking<T>({ house }: SignedIn, question: () => Promise<T>): Promise<T> {
+  try {
+    return await question();
+  } catch (error) {
+    if (!(error instanceof PaymentsDown)) throw error;
+    house.log.error({ err: faultOf(error) }, 'the payment provider cannot be asked');
+    throw new Problem('unavailable', {
+      title: 'The payment provider cannot be reached right now. Nothing was charged. Please try again later.',
+    });
+  }
+}
+
+function nothingToManage(): Problem {
+  return new Problem('not-found', { title: 'There is no subscription to manage yet.' });
+}

@@ -1,0 +1,64 @@
+import type { SubscriptionStatus } from '#domain/billing/subscription.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts';
+import type { Db } from '#server/db/db.ts';
+import { insertSettingIfMissing, selectSetting } from '#server/db/settings.ts';
+import type { Provider } from '#server/payments/payments.ts';
+
+/** What the provider's latest word on an account is asked for. */
+export const fetchPlan = 'fetch-plan';
+export const stopRenewing = 'stop-renewing-plan';
+export const removeCustomer = 'remove-customer';
+
+/** Longer than a provider sends a notice again. */
+export const EVENTS_KEPT_MS = 90 * DAY_MS;
+/** An account is asked about again once a day, in the hour in which it falls due. */
+export const RECHECK_MS = DAY_MS - HOUR_MS;
+/** A checkout that is about to end is not begun again. */
+export const CHECKOUT_LEFT_MS = 10 * MINUTE_MS;
+/** When a checkout is looked at, should no notice of it come. */
+export const LATER_MS = 10 * MINUTE_MS;
+
+/** The facts that a plan follows from. */
+export type PlanFacts = {
+  readonly userId: string;
+  readonly accountMadeAt: Date;
+  readonly subscription: KnownStatus | null;
+  /** Whether the payment provider knows the account. */
+  readonly hasCustomer: boolean;
+  readonly grantEndsAt: Date | null;
+};
+
+export type KnownStatus = {
+  readonly status: SubscriptionStatus;
+  readonly cancelAt: Date | null;
+  readonly currentPeriodEnd: Date | null;
+};
+
+const planBegan = 'plan-began';
+/** It never changes. */
+const known = new WeakMap<Db, Date>();
+
+/** Notes that this server has a plan: the trials of accounts that are there already start now. */
+export async function beginPlan(db: Db, now: Date): Promise<void> {
+  await insertSettingIfMissing(db, planBegan, now.toISOString());
+}
+
+/** Null before the first start with a plan. */
+export async function planBeganAt(db: Db): Promise<Date | null> {
+  const before = known.get(db);
+  if (before) return before;
+  const value = await selectSetting(db, planBegan);
+  if (value === null) return null;
+  known.set(db, new Date(value));
+  return new Date(value);
+}
+
+/** One thing at the provider for one account, kind and round, however often and by whichever server it is asked for. */
+export function requestKey(what: 'customer' | 'checkout', userId: string, round: number): string {
+  return `fernling-${what}-${userId}-${round}`;
+}
+
+/** Unique among all providers. */
+export function eventKey(provider: Provider, id: string): string {
+  return `${provider}:${id}`;
+}

@@ -1,0 +1,61 @@
+import { addDays, isDay } from '#domain/time/day.ts';
+import { trialOf } from '#domain/billing/trial.ts';
+import { endGrant, grantPlan, planFacts } from '#server/billing/queries.ts';
+import { recordChange } from '#server/billing/queries/history.ts';
+import { planBeganAt } from '#server/billing/rules.ts';
+import type { Db } from '#server/db/db.ts';
+import { lock, tx } from '#server/db/tx.ts';
+import type { Provider } from '#server/payments/payments.ts';
+import { done, ofAccount, refused, type Outcome } from './of-account.ts';
+
+export async function showPlan(db: Db, address: string, provider: Provider, now: Date): Promise<Outcome> {
+  return ofAccount(db, address, now, async ({ id, email }) => {
+    const facts = await planFacts(db, id, provider, now);
+    if (!facts) return refused(`There is no account of ${email}.`);
+    const { subscription, grantEndsAt, accountMadeAt } = facts;
+    const trial = trialOf({ accountMadeAt, planBeganAt: await planBeganAt(db) }, now);
+    const isGranted = grantEndsAt !== null && grantEndsAt > now;
+    return done(
+      [
+        email,
+        `  trial         ${trial.isActive ? 'until' : 'ended'} ${trial.endsAt.toISOString()}`,
+        `  subscription  ${subscription ? `${subscription.status}${endOf(subscription)}` : 'none'}`,
+        `  granted       ${isGranted ? `until ${grantEndsAt.toISOString()}` : 'no'}`,
+      ].join('\n'),
+    );
+  });
+}
+
+function endOf(subscription: { cancelAt: Date | null; currentPeriodEnd: Date | null }): string {
+  const { cancelAt, currentPeriodEnd } = subscription;
+  if (cancelAt) return `, ends ${cancelAt.toISOString()}`;
+  return currentPeriodEnd ? `, paid until ${currentPeriodEnd.toISOString()}` : '';
+}
+
+/** @param until the last day, in UTC */
+export async function grantUntil(db: Db, address: string, until: string, now: Date): Promise<Outcome> {
+  if (!isDay(until)) return refused(`${until} is no day such as 2027-01-31.`);
+  const endsAt = new Date(`${addDays(until, 1)}T00:00:00.000Z`);
+  if (endsAt <= now) return refused(`${until} is over.`);
+  return ofAccount(db, address, now, async ({ id, email, erasedFrom }) => {
+    if (erasedFrom !== null) return refused(`The account of ${email} is closed.`);
+    await tx(db, async (trx) => {
+      await lock(trx, 'users', id);
+      await grantPlan(trx, id, endsAt, now);
+      await recordChange(trx, { userId: id, what: 'granted', until: endsAt }, now);
+    });
+    return done(`${email} has the plan for nothing to the end of ${until}.`);
+  });
+}
+
+export async function endGranted(db: Db, address: string, now: Date): Promise<Outcome> {
+  return ofAccount(db, address, now, async ({ id, email }) => {
+    const wasGranted = await tx(db, async (trx) => {
+      await lock(trx, 'users', id);
+      const was = await endGrant(trx, id);
+      if (was) await recordChange(trx, { userId: id, what: 'grant ended', until: null }, now);
+      return was;
+    });
+    return wasGranted ? done(`What was granted to ${email} has ended.`) : refused(`Nothing is granted to ${email}.`);
+  });
+}

@@ -1,0 +1,137 @@
+import type { Stripe } from 'stripe';
+import { isSubscribed, PROVIDER_STATUSES, type ProviderStatus } from '#domain/billing/subscription.ts';
+import type { PaymentsConfig } from '#server/config.ts';
+import { PaymentsDown, UnknownToProvider, type Payments, type ProvidersSubscription } from './payments.ts';
+
+/** For a connection that is silent. */
+const SILENT_MS = 8000;
+/** For a whole answer: the pages that ask wait for 10 s. */
+const LONGEST_MS = 9000;
+const MOST_SUBSCRIPTIONS = 100;
+
+/** Another request with the same key is under way. */
+const STILL_ASKED = 409;
+/** Parameters that name the customer: what else is missing, such as the price, was set up wrong. */
+const CUSTOMERS = ['customer', 'id'];
+
+type StripeConfig = Extract<PaymentsConfig, { provider: 'stripe' }>;
+type Place = Pick<NonNullable<ConstructorParameters<typeof Stripe>[1]>, 'host' | 'port' | 'protocol'>;
+
+/** @param place of another server, for tests */
+export async function stripePayments(
+  { secretKey, webhookSecret, priceId }: StripeConfig,
+  publicUrl: string,
+  place: Place = {},
+): Promise<Payments> {
+  const { Stripe: Client } = await import('stripe');
+  const stripe = new Client(secretKey, { ...place, timeout: SILENT_MS, maxNetworkRetries: 0, telemetry: false });
+  const ask = <T>(question: () => Promise<T>) => inTime(question, Client.errors);
+  const settingsPage = `${publicUrl}/settings?section=subscription`;
+  const subscriptions = (customer: string) =>
+    stripe.subscriptions.list({ customer, status: 'all', limit: MOST_SUBSCRIPTIONS });
+  return {
+    provider: 'stripe',
+    makeCustomer: async ({ id, email }, key) => {
+      const made = { email, metadata: { account: id } };
+      return (await ask(() => stripe.customers.create(made, once(key)))).id;
+    },
+    beginCheckout: async ({ customerId, accountId }, key) => {
+      const metadata = { account: accountId };
+      const asked: Stripe.Checkout.SessionCreateParams = {
+        mode: 'subscription',
+        customer: customerId,
+        client_reference_id: accountId,
+        line_items: [{ price: priceId, quantity: 1 }],
+        metadata,
+        subscription_data: { metadata },
+        success_url: `${publicUrl}/payment-success`,
+        cancel_url: settingsPage,
+      };
+      const { id, url, expires_at } = await ask(() => stripe.checkout.sessions.create(asked, once(key)));
+      if (url === null) throw strange('a checkout without an address');
+      return { id, url, endsAt: instantOf(expires_at) };
+    },
+    stateOfCheckout: async (id) => {
+      const { status } = await ask(() => stripe.checkout.sessions.retrieve(id));
+      if (status === 'complete') return 'paid';
+      return status === 'open' ? 'open' : 'ended';
+    },
+    openPortal: async (customer) =>
+      (await ask(() => stripe.billingPortal.sessions.create({ customer, return_url: settingsPage }))).url,
+    subscriptionOf: async (customer) => {
+      const { data } = await ask(() => subscriptions(customer));
+      return data.map(toSubscription).reduce<ProvidersSubscription | null>(better, null);
+    },
+    stopRenewing: async (customer) => {
+      const { data } = await ask(() => subscriptions(customer));
+      for (const { id } of data.filter(({ status }) => isSubscribed(statusIn(status)))) {
+        await ask(() => stripe.subscriptions.update(id, { cancel_at_period_end: true }));
+      }
+    },
+    removeCustomer: async (customer) => {
+      await ask(() => stripe.customers.del(customer)).catch((error: unknown) => {
+        if (!(error instanceof UnknownToProvider)) throw error;
+      });
+    },
+    webhookSecret: () => Promise.resolve(webhookSecret),
+  };
+}
+
+/** Sent again while the first request with the key is under way, as when two tabs ask at the same moment. */
+function once(idempotencyKey: string): Stripe.RequestOptions {
+  return { idempotencyKey, maxNetworkRetries: 2 };
+}
+
+/** They come newest first. */
+function better(best: ProvidersSubscription | null, next: ProvidersSubscription): ProvidersSubscription {
+  return best === null || (!isSubscribed(best.status) && isSubscribed(next.status)) ? next : best;
+}
+
+function toSubscription(subscription: Stripe.Subscription): ProvidersSubscription {
+  const { id, status, cancel_at, cancel_at_period_end, items } = subscription;
+  const ends = items.data.map(({ current_period_end: end }) => end);
+  const currentPeriodEnd = ends.length === 0 ? null : instantOf(Math.min(...ends));
+  const cancelAt = cancel_at === null ? null : instantOf(cancel_at);
+  return {
+    id,
+    status: statusIn(status),
+    cancelsAtPeriodEnd: cancel_at_period_end,
+    cancelAt: cancelAt ?? (cancel_at_period_end ? currentPeriodEnd : null),
+    currentPeriodEnd,
+  };
+}
+
+/** @throws PaymentsDown for one that this version does not know */
+function statusIn(given: string): ProviderStatus {
+  const status = PROVIDER_STATUSES.find((known) => known === given);
+  if (status === undefined) throw strange('an unknown status of a subscription');
+  return status;
+}
+
+function strange(what: string): PaymentsDown {
+  return new PaymentsDown(new Error(what), { isAnswered: true, isOfThisOnly: true });
+}
+
+function instantOf(seconds: number): Date {
+  return new Date(seconds * 1000);
+}
+
+/** @throws PaymentsDown, UnknownToProvider */
+async function inTime<T>(question: () => Promise<T>, errors: typeof Stripe.errors): Promise<T> {
+  const tooLate = Promise.withResolvers<never>();
+  const timer = setTimeout(() => tooLate.reject(new PaymentsDown(new Error('no answer in time'))), LONGEST_MS);
+  try {
+    return await Promise.race([question(), tooLate.promise]);
+  } catch (error) {
+    if (error instanceof PaymentsDown) throw error;
+    const isMissing = error instanceof errors.StripeInvalidRequestError && error.code === 'resource_missing';
+    if (isMissing && CUSTOMERS.includes(error.param ?? '')) throw new UnknownToProvider(undefined, { cause: error });
+    throw new PaymentsDown(error, {
+      isAnswered:
+        error instanceof errors.StripeError && error.statusCode !== undefined && error.statusCode !== STILL_ASKED,
+      isOfThisOnly: error instanceof errors.StripeInvalidRequestError || error instanceof errors.StripeIdempotencyError,
+    });
+  } finally {
+    clearTimeout(timer);
+  }
+}
