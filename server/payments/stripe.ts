@@ -3,8 +3,6 @@ import { isSubscribed, PROVIDER_STATUSES, type ProviderStatus } from '#domain/bi
 import type { PaymentsConfig } from '#server/config.ts';
 import { PaymentsDown, UnknownToProvider, type Payments, type ProvidersSubscription } from './payments.ts';
 
-/** For a connection that is silent. */
-const SILENT_MS = 8000;
 /** For a whole answer: the pages that ask wait for 10 s. */
 const LONGEST_MS = 9000;
 const MOST_SUBSCRIPTIONS = 100;
@@ -15,17 +13,18 @@ const STILL_ASKED = 409;
 const CUSTOMERS = ['customer', 'id'];
 
 type StripeConfig = Extract<PaymentsConfig, { provider: 'stripe' }>;
-type Place = Pick<NonNullable<ConstructorParameters<typeof Stripe>[1]>, 'host' | 'port' | 'protocol'>;
+type ClientSettings = NonNullable<ConstructorParameters<typeof Stripe>[1]>;
+type Place = Pick<ClientSettings, 'host' | 'port' | 'protocol'> & { readonly longestMs?: number };
 
-/** @param place of another server, for tests */
+/** @param place of a server that stands in for Stripe's, in tests */
 export async function stripePayments(
   { secretKey, webhookSecret, priceId }: StripeConfig,
   publicUrl: string,
-  place: Place = {},
+  { longestMs = LONGEST_MS, ...place }: Place = {},
 ): Promise<Payments> {
   const { Stripe: Client } = await import('stripe');
-  const stripe = new Client(secretKey, { ...place, timeout: SILENT_MS, maxNetworkRetries: 0, telemetry: false });
-  const ask = <T>(question: () => Promise<T>) => inTime(question, Client.errors);
+  const stripe = new Client(secretKey, { ...place, timeout: longestMs, maxNetworkRetries: 0, telemetry: false });
+  const ask = <T>(question: () => Promise<T>) => inTime(question, { longestMs, errors: Client.errors });
   const settingsPage = `${publicUrl}/settings?section=subscription`;
   const subscriptions = (customer: string) =>
     stripe.subscriptions.list({ customer, status: 'all', limit: MOST_SUBSCRIPTIONS });
@@ -117,9 +116,12 @@ function instantOf(seconds: number): Date {
 }
 
 /** @throws PaymentsDown, UnknownToProvider */
-async function inTime<T>(question: () => Promise<T>, errors: typeof Stripe.errors): Promise<T> {
+async function inTime<T>(
+  question: () => Promise<T>,
+  { longestMs, errors }: { longestMs: number; errors: typeof Stripe.errors },
+): Promise<T> {
   const tooLate = Promise.withResolvers<never>();
-  const timer = setTimeout(() => tooLate.reject(new PaymentsDown(new Error('no answer in time'))), LONGEST_MS);
+  const timer = setTimeout(() => tooLate.reject(new PaymentsDown(new Error('no answer in time'))), longestMs);
   try {
     return await Promise.race([question(), tooLate.promise]);
   } catch (error) {
