@@ -176,3 +176,39 @@ test('[decision 56] a server that others may reach gets no demo', async () => {
 
   expect(existsSync(open.dataDir)).toBe(false);
 });
+
+test('[SUB-02] the demo has an account in each state of the plan', async () => {
+  const db = await openDb(place);
+  const rows = await db
+    .selectFrom('users')
+    .leftJoin('subscriptions', 'subscriptions.user_id', 'users.id')
+    .leftJoin('plan_grants', 'plan_grants.user_id', 'users.id')
+    .select([
+      'email',
+      'status',
+      'cancels_at_period_end as isCanceled',
+      'until_at as grantEndsAt',
+      'users.made_at as madeAt',
+    ])
+    .orderBy('email')
+    .execute();
+  await close(db);
+
+  const now = Date.now();
+  const daysOld = (madeAt: string) => Math.round((now - Date.parse(madeAt)) / 86_400_000);
+  const said = rows.map(({ email, status, isCanceled, grantEndsAt, madeAt }) => {
+    const trial = ['trial@example.org', 'expiring@example.org', 'expired@example.org'].includes(email);
+    return [email, status, isCanceled, grantEndsAt !== null, trial ? daysOld(madeAt) : null];
+  });
+  expect(said).toEqual([
+    ['canceled@example.org', 'canceled', 0, false, null],
+    ['daniel@example.org', 'active', 1, false, null],
+    ['expired@example.org', null, null, false, expect.toSatisfy((days) => days > 30)],
+    ['expiring@example.org', null, null, false, expect.toSatisfy((days) => days >= 27 && days < 30)],
+    ['hannah@example.org', 'active', 0, false, null],
+    ['past-due@example.org', 'past_due', 0, false, null],
+    ['provider-trial@example.org', 'trialing', 0, false, null],
+    ['ruth@example.org', null, null, true, null],
+    ['trial@example.org', null, null, false, expect.toSatisfy((days) => days < 2)],
+  ]);
+});

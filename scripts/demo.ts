@@ -1,5 +1,6 @@
 import { ConfigRefused, readConfig } from '#server/config.ts';
 import { DatabaseRefused } from '#server/db/database-refused.ts';
+import { planAccounts } from '#testing/rooms/demo/billing.ts';
 import { fillDemo, DemoRefused } from './demo/fill-demo.ts';
 
 try {
@@ -9,6 +10,9 @@ try {
   console.log(`The Brooks family has moved in. After npm start, sign in at ${publicUrl}/login`);
   console.log(
     `as ${emails.hannah} or ${emails.daniel}, or ${emails.ruth} who may only look; password, shown only now: ${password}`,
+  );
+  console.log(
+    `Each state of the plan has an account without children, with the same password: ${planAccounts.map(({ email }) => email).join(', ')}.`,
   );
 } catch (error) {
   if (!(error instanceof ConfigRefused || error instanceof DatabaseRefused || error instanceof DemoRefused))

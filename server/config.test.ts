@@ -113,3 +113,53 @@ test('plain http to another machine is refused unless the operator allows it', (
   expect(() => readConfig(environment)).toThrow(/plain http/);
   expect(readConfig({ ...environment, ALLOW_PLAIN_HTTP: '1' }).isSecure).toBe(false);
 });
+
+const ofStripe = {
+  STRIPE_SECRET_KEY: 'sk_live_abc123',
+  STRIPE_WEBHOOK_SECRET: 'whsec_abc123',
+  STRIPE_PRICE_ID: 'price_abc123',
+};
+
+test('[SUB-01] there is a plan on this machine and with Stripe, and nowhere else unless the operator says so', () => {
+  const PUBLIC_URL = 'https://family.example.org';
+
+  expect(readConfig({})).toMatchObject({ hasPlan: true, payments: { provider: 'test' } });
+  expect(readConfig({ PUBLIC_URL })).toMatchObject({ hasPlan: false });
+  expect(readConfig({ PUBLIC_URL, ...ofStripe, PLAN_PRICE: '$5 a month' })).toMatchObject({
+    hasPlan: true,
+    planPrice: '$5 a month',
+    payments: { provider: 'stripe', priceId: 'price_abc123' },
+  });
+  expect(readConfig({ PLAN: 'off' })).toMatchObject({ hasPlan: false });
+  expect(readConfig({ ...ofStripe, PLAN: 'off' })).toMatchObject({ hasPlan: false });
+  expect(readConfig({ PUBLIC_URL, PLAN: 'on', PAYMENTS: 'test' })).toMatchObject({
+    hasPlan: true,
+    payments: { provider: 'test' },
+  });
+});
+
+test.each([
+  [
+    { PLAN: 'on', PUBLIC_URL: 'https://family.example.org' },
+    'PLAN=on needs STRIPE_SECRET_KEY where PUBLIC_URL is not this machine, or PAYMENTS=test on purpose, with which no money moves.',
+  ],
+  [{ PLAN: 'yes' }, 'PLAN must be on or off, or empty.'],
+  [{ PAYMENTS: 'paypal' }, 'PAYMENTS must be stripe or test, or empty.'],
+  [{ ...ofStripe, STRIPE_SECRET_KEY: 'pk_live_abc' }, 'STRIPE_SECRET_KEY must be a key such as sk_live_….'],
+  [{ ...ofStripe, STRIPE_PRICE_ID: 'prod_abc' }, 'STRIPE_PRICE_ID must be the id of a price such as price_….'],
+])('[SUB-03] payments that cannot work stop the start with one sentence: %j', (settings, sentence) => {
+  expect(() => readConfig(settings)).toThrow(new ConfigRefused(sentence));
+});
+
+test.each([
+  { PAYMENTS: 'stripe' },
+  { ...ofStripe, STRIPE_PRICE_ID: '' },
+  { ...ofStripe, STRIPE_WEBHOOK_SECRET: '' },
+  { STRIPE_WEBHOOK_SECRET: 'whsec_abc123' },
+])('[SUB-03] only some of what Stripe needs stops the start: %j', (settings) => {
+  expect(() => readConfig(settings)).toThrow(
+    new ConfigRefused(
+      'Payments by Stripe need STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_ID, all three.',
+    ),
+  );
+});

@@ -1,4 +1,4 @@
-/** As the payment provider has it: https://docs.stripe.com/api/subscriptions/object */
+/** As the payment provider has it; the words are those of `Subscription.Status` in Stripe's package. */
 export const PROVIDER_STATUSES = [
   'trialing',
   'active',

@@ -17,6 +17,7 @@ import { folderStorage } from '#server/storage/folder-storage.ts';
 import { aChild, anInvitation, aPerson, type Person, tie } from '#testing/people.ts';
 import { emptyTables } from '#testing/db/stored-rows.ts';
 import { houseOn, type TestHouse } from '#testing/house-on.ts';
+import { planAccounts } from '#testing/rooms/demo/billing.ts';
 import { brooks, type ChildPlan } from '#testing/rooms/demo/brooks.ts';
 import { evening, type DemoChild, type DemoFamily } from '#testing/rooms/demo/family.ts';
 import { demos } from '#testing/rooms/rooms.ts';
@@ -24,7 +25,10 @@ import { portraitOf } from './portraits.ts';
 
 const timeZone = 'America/New_York';
 const emails = { hannah: 'hannah@example.org', daniel: 'daniel@example.org', ruth: 'ruth@example.org' } as const;
-const demoAddresses: ReadonlySet<string> = new Set(Object.values(emails));
+const demoAddresses: ReadonlySet<string> = new Set([
+  ...Object.values(emails),
+  ...planAccounts.map(({ email }) => email),
+]);
 
 type Parents = Pick<DemoFamily, 'hannah' | 'daniel'> & { readonly ruth: Person };
 

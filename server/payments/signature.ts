@@ -7,7 +7,7 @@ const TOLERANCE_S = 300;
  * `t=SECONDS,v1=HMAC`: of SHA-256 over the seconds, a dot and the bytes as they came. Of several signatures, as while a
  * secret is replaced, one has to be right.
  *
- * Source: https://docs.stripe.com/webhooks#verify-manually
+ * Source: https://docs.stripe.com/webhooks/signature, and `Webhooks.js` of Stripe's package
  */
 export function isSignedBy(secret: string, header: string | undefined, body: Uint8Array, now: Date): boolean {
   const parts = (header ?? '').split(',').map((part) => part.trim().split('='));

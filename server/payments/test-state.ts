@@ -35,7 +35,7 @@ export const PORTAL_ACTS = {
   'fail-payment': 'Let the next payment fail',
   pay: 'Pay what is overdue',
   'give-up': 'Let the provider give up collecting',
-  pause: 'Pause collecting',
+  pause: 'Pause the subscription',
   'start-trial': 'Give a trial of the provider',
   refund: 'Refund the last payment',
 } as const;

@@ -1,4 +1,5 @@
 import { createCheckoutSession, createPortalSession } from '#contract/billing.ts';
+import { billingJobs } from '#server/billing/jobs.ts';
 import type { CheckoutAct, PortalAct } from '#server/payments/test-state.ts';
 import type { Client } from '../client.ts';
 import type { TestHouse } from '../house-on.ts';
@@ -20,6 +21,6 @@ export async function manage(home: TestHouse, person: Client, act: PortalAct): P
 
 async function press(home: TestHouse, person: Client, url: string, act: string) {
   const answer = await person.send('POST', new URL(url).pathname, `act=${act}`, asForm);
-  await workOff(home);
+  await workOff(home, billingJobs(home.house));
   return answer;
 }

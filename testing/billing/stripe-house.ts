@@ -8,7 +8,7 @@ import { aFamily, type Family } from '../family.ts';
 import { aHouse } from '../house.ts';
 import { workOff } from '../jobs.ts';
 import { emptyTables } from '../db/stored-rows.ts';
-import { signedByStripe, StripeStandIn, webhookSecret } from './stripe-stand-in.ts';
+import { signedByStripe, webhookSecret, type StripeStandIn } from './stripe-stand-in.ts';
 
 export type StripeFamily = Family & {
   readonly stripe: StripeStandIn;

@@ -5,6 +5,8 @@ import type { Columns } from './columns.ts';
 import type { Told } from './privacy.ts';
 import type { RequestsTo } from './requests.ts';
 
+export { demo } from './demo/billing.ts';
+
 export const access: AccessTo<typeof billingEndpoints> = {
   // Plan and payments: each account its own.
   readSubscription: toAccounts,

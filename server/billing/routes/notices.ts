@@ -5,6 +5,8 @@ import type { App, House } from '#server/http/house.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { logThrown, problemOf } from '#server/http/refusal.ts';
 import { headersFor } from '#server/http/headers.ts';
+import { mayBegin } from '#server/limits/expensive.ts';
+import { networkOf } from '#server/http/network.ts';
 import { inTime } from '#server/limits/in-time.ts';
 import { isSignedBy } from '#server/payments/signature.ts';
 import { Problem } from '#server/problem.ts';
@@ -35,6 +37,7 @@ export function serveNotices({ hono, house }: App): void {
   hono.post(noticesPath, async (c) => {
     const requestId = c.get('requestId');
     try {
+      await mayBegin(null, networkOf(c, house));
       const upload = readUpload(c, { mostBytes });
       const body = await inTime(upload, longestMs, () => new Problem('malformed'));
       const signature = c.req.header('stripe-signature');

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { createCheckoutSession, createPortalSession, readSubscription } from '#contract/billing.ts';
+import { billingJobs } from '#server/billing/jobs.ts';
+import { readConfig } from '#server/config.ts';
+import { checkOut } from '#testing/billing/paying.ts';
+import { aFamily, aFamilyAlone } from '#testing/family.ts';
+import { aHouse } from '#testing/house.ts';
+import { workOff } from '#testing/jobs.ts';
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+const pathOf = (url: string) => new URL(url).pathname;
+
+test('[SUB-03] the pages of the test provider say that no money moves, name the price, and work without script', async () => {
+  const config = { ...readConfig({ LOG_LEVEL: 'silent' }), planPrice: '<b>$5</b> a month' };
+  const family = await aFamily(await aHouse({ config }));
+  const { parent } = family;
+  const { url } = await parent.call(createCheckoutSession, {});
+
+  const page = await parent.get(pathOf(url));
+
+  expect(page.status).toBe(200);
+  expect(page.text).toContain('No money moves.');
+  expect(page.text).toContain('&lt;b&gt;$5&lt;/b&gt; a month');
+  expect(page.text).toMatch(/<form method="post">.*<button name="act" value="pay">Pay<\/button>/);
+  expect(page.text).not.toContain('<script');
+  expect(page.headers.get('cache-control')).toBe('no-store');
+  expect(page.headers.get('x-robots-tag')).toBe('noindex');
+});
+
+test('[SUB-03] a declined card charges nothing and can be followed by one that is taken', async () => {
+  const family = await aFamily();
+  const { parent } = family;
+  const { url } = await parent.call(createCheckoutSession, {});
+
+  const declined = await parent.send('POST', pathOf(url), 'act=decline', form);
+  const again = await parent.get(declined.headers.get('location') ?? '');
+  const paid = await parent.send('POST', pathOf(url), 'act=pay', form);
+  await workOff(family, billingJobs(family.house));
+
+  expect(again.text).toContain('The card was declined. Nothing was charged.');
+  expect(paid).toMatchObject({ status: 303 });
+  expect(paid.headers.get('location')).toBe('/payment-success');
+  expect(await parent.call(readSubscription, {})).toMatchObject({ status: 'active' });
+});
+
+test('[SUB-03] a checkout is paid once, and is over after a day', async () => {
+  const family = await aFamilyAlone();
+  const { parent, stranger, clock } = family;
+  const { url } = await parent.call(createCheckoutSession, {});
+  const other = await stranger.call(createCheckoutSession, {});
+  await parent.send('POST', pathOf(url), 'act=pay', form);
+
+  const second = await parent.send('POST', pathOf(url), 'act=pay', form);
+  clock.goOn({ days: 1 });
+  const late = await stranger.send('POST', pathOf(other.url), 'act=pay', form);
+
+  for (const over of [second, late]) {
+    expect(over.status).toBe(404);
+    expect(over.text).toContain('This payment is over.');
+  }
+  const made = family.house.db.selectFrom('test_payments').select('id').where('kind', '=', 'subscription');
+  expect(await made.execute()).toHaveLength(1);
+});
+
+test('[SUB-04] the portal shows the state and plays each change', async () => {
+  const family = await aFamily();
+  const { parent } = family;
+  await checkOut(family, parent);
+  const { portalUrl } = await parent.call(createPortalSession, {});
+
+  await parent.send('POST', pathOf(portalUrl), 'act=refund', form);
+  await parent.send('POST', pathOf(portalUrl), 'act=cancel-at-end', form);
+  await workOff(family, billingJobs(family.house));
+  const page = await parent.get(pathOf(portalUrl));
+
+  expect(page.text).toContain('No money moves.');
+  expect(page.text).toContain('<dt>State</dt><dd>active</dd>');
+  expect(page.text).toContain('<dt>Canceled at the end of the period</dt><dd>yes</dd>');
+  expect(page.text).toContain('<dt>Last payment refunded</dt><dd>2026-11-21</dd>');
+  expect(await parent.call(readSubscription, {})).toMatchObject({ status: 'pending_cancellation' });
+});
+
+test('[SUB-03] a subscription that was canceled ends with its period, and another renews', async () => {
+  const family = await aFamily();
+  const { parent, stranger, clock, house } = family;
+  await checkOut(family, parent);
+  await checkOut(family, stranger);
+  const { portalUrl } = await parent.call(createPortalSession, {});
+  await parent.send('POST', pathOf(portalUrl), 'act=cancel-at-end', form);
+  clock.goOn({ days: 31 });
+  await workOff(family, billingJobs(house));
+
+  expect(await parent.call(readSubscription, {})).toMatchObject({ status: 'canceled', isSubscribed: false });
+  expect(await stranger.call(readSubscription, {})).toMatchObject({
+    status: 'active',
+    currentPeriodEnd: '2027-01-20T15:00:00.000Z',
+  });
+});
+
+test.each([
+  ['of another site', 'act=pay', { ...form, origin: 'https://evil.example' }, 403],
+  ['with an unknown button', 'act=give', form, 422],
+  ['without a button', '', form, 422],
+  ['of 5 KB', `act=pay&x=${'x'.repeat(5000)}`, form, 413],
+])('[SUB-03] a form %s is refused', async (_, body, headers, status) => {
+  const family = await aFamily();
+  const { parent } = family;
+  const { url } = await parent.call(createCheckoutSession, {});
+
+  expect(await parent.send('POST', pathOf(url), body, headers)).toMatchObject({ status });
+  expect((await parent.get(pathOf(url))).status).toBe(200);
+});
+
+test.each([
+  { hasPlan: false },
+  { payments: { provider: 'stripe', secretKey: 's', webhookSecret: 'w', priceId: 'p' } },
+] as const)('[SUB-03] the test provider has no pages where it is not used: %j', async (changes) => {
+  const config = { ...readConfig({ LOG_LEVEL: 'silent' }), ...changes };
+  const { parent } = await aFamily(await aHouse({ config }));
+
+  expect((await parent.get('/test-payments/checkout/cs_test_1')).text).not.toContain('No money moves');
+  expect((await parent.send('POST', '/test-payments/checkout/cs_test_1', 'act=pay', form)).status).toBe(404);
+});

@@ -1,0 +1,66 @@
+import { addDays, type Day } from '#domain/time/day.ts';
+import { endSessionsOf } from '#server/auth/session.ts';
+import { grantPlan } from '#server/billing/queries.ts';
+import { recordChange } from '#server/billing/queries/history.ts';
+import { beginPlan } from '#server/billing/rules.ts';
+import { tx } from '#server/db/tx.ts';
+import type { PortalAct } from '#server/payments/test-state.ts';
+import { checkOut, manage } from '../../billing/paying.ts';
+import { aPerson, type Person } from '../../people.ts';
+import { evening, type DemoFamily } from './family.ts';
+
+/** Parents without children whose plan is in each of its states. */
+export const planAccounts = [
+  { name: 'Nora Lind', email: 'trial@example.org', daysAgo: 0, acts: null },
+  { name: 'Omar Haddad', email: 'expiring@example.org', daysAgo: 28, acts: null },
+  { name: 'Lena Fox', email: 'expired@example.org', daysAgo: 45, acts: null },
+  { name: 'Kai Moore', email: 'past-due@example.org', daysAgo: 50, acts: ['fail-payment'] },
+  { name: 'Mina Park', email: 'provider-trial@example.org', daysAgo: 40, acts: ['start-trial'] },
+  { name: 'Eli Stone', email: 'canceled@example.org', daysAgo: 60, acts: ['cancel-now'] },
+] as const satisfies readonly {
+  readonly name: string;
+  readonly email: string;
+  /** Since the account was made. */
+  readonly daysAgo: number;
+  /** What happened to the subscription after it was paid; null without one. */
+  readonly acts: readonly PortalAct[] | null;
+}[];
+
+/** Hannah pays for the plan, Daniel has canceled, Ruth was given it, and others are in every other state. */
+export async function demo(family: DemoFamily): Promise<void> {
+  const { home, hannah, daniel, today } = family;
+  const { config, db } = home.house;
+  if (!config.hasPlan || config.payments.provider !== 'test') return;
+  await beginPlan(db, new Date(`${addDays(today, -400)}T12:00:00.000Z`));
+  for (const { name, email, daysAgo, acts } of planAccounts) {
+    home.clock.set(`${addDays(today, -daysAgo)}T12:00:00.000Z`);
+    const person = await aPerson(home, name, { email, ...(await likeThatOf(family, hannah)) });
+    if (acts !== null) await pay(family, person, addDays(today, -9), acts);
+    await endSessionsOf(db, person.id);
+  }
+  await pay(family, hannah, addDays(today, -9), []);
+  await pay(family, daniel, addDays(today, -9), ['cancel-at-end']);
+  await giveRuthThePlan(family);
+}
+
+async function pay(family: DemoFamily, by: Person, on: Day, acts: readonly PortalAct[]): Promise<void> {
+  await evening(family, by, on);
+  await checkOut(family.home, by);
+  for (const act of acts) await manage(family.home, by, act);
+}
+
+/** Everybody of the demo has one password. */
+async function likeThatOf({ home }: DemoFamily, { id }: Person) {
+  const columns = ['password_hash', 'time_zone'] as const;
+  return home.house.db.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+async function giveRuthThePlan({ home, today }: DemoFamily): Promise<void> {
+  const { db, clock } = home.house;
+  const ruth = await db.selectFrom('users').select('id').where('name', '=', 'Ruth Brooks').executeTakeFirstOrThrow();
+  const until = new Date(`${addDays(today, 365)}T00:00:00.000Z`);
+  await tx(db, async (trx) => {
+    await grantPlan(trx, ruth.id, until, clock());
+    await recordChange(trx, { userId: ruth.id, what: 'granted', until }, clock());
+  });
+}
