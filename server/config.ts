@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import type { Operator, WhoSignsUp } from '#contract/pages.ts';
+import { issuersIn, type Issuer } from '#server/oidc/issuer-settings.ts';
 
 const wholeNumber = (least: number, most: number) =>
   z.pipe(
@@ -180,6 +181,8 @@ export type Config = {
   readonly planPrice: string | null;
   readonly payments: PaymentsConfig;
   readonly operator: Operator;
+  /** In the order of their buttons. */
+  readonly issuers: readonly Issuer[];
 };
 
 export type PaymentsConfig =
@@ -229,6 +232,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       address: settings.OPERATOR_ADDRESS,
       phone: settings.OPERATOR_PHONE,
     },
+    issuers: issuersIn(
+      environment,
+      (host) => settings.ALLOW_PLAIN_HTTP || isLoopbackHost(host),
+      (sentence) => {
+        throw new ConfigRefused(sentence);
+      },
+    ),
   };
 }
 

@@ -1,5 +1,5 @@
 /**
- * Names that are almost those of settings: they would be ignored without a word.
+ * Names that are almost those of settings, or begin as only settings do: they would be ignored without a word.
  *
  * @returns a sentence for each
  */
@@ -7,7 +7,8 @@ export function misspeltSettings(names: readonly string[], settings: readonly st
   return names.flatMap((name) => {
     if (settings.includes(name)) return [];
     const meant = settings.find((setting) => lettersApart(name, setting) <= (setting.length < 8 ? 1 : 2));
-    return meant === undefined ? [] : [`${name} is no setting and does nothing: did you mean ${meant}?`];
+    if (meant !== undefined) return [`${name} is no setting and does nothing: did you mean ${meant}?`];
+    return name.startsWith('OIDC_') ? [`${name} is no setting and does nothing.`] : [];
   });
 }
 

@@ -17,6 +17,7 @@ import { handlersEnded, listen } from '#server/http/listening.ts';
 import { createLog, faultOf } from '#server/log.ts';
 import { sparseLog } from '#server/http/sparse-log.ts';
 import { realLimits } from '#server/limits/rate-limit.ts';
+import { issuerSettingsAmong } from '#server/oidc/issuer-settings.ts';
 import { misspeltSettings } from '#server/misspelt-settings.ts';
 import { JobRunner } from '#server/jobs/job-runner.ts';
 import { builtDir } from '#server/pages/build.ts';
@@ -82,7 +83,8 @@ async function warningsFor({ config, clock }: House): Promise<string[]> {
     ? `HOST ${config.host} lets other machines reach this server without https, and PUBLIC_URL is this machine: see 'One machine at home' in docs/operating.md.`
     : null;
   const oldEdition = await oldEditionWarning(todayIn('UTC', clock()));
-  const misspelt = misspeltSettings(Object.keys(process.env), Object.keys(variables));
+  const names = Object.keys(process.env);
+  const misspelt = misspeltSettings(names, [...Object.keys(variables), ...issuerSettingsAmong(names)]);
   return [...misspelt, sharedPlain, noMail, oldEdition].filter((warning) => warning !== null);
 }
 

@@ -1,12 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { variables } from '#server/config.ts';
+import { issuerVariables } from '#server/oidc/issuer-settings.ts';
 
 const file = join(import.meta.dirname, '../../docs/operating.md');
 const [begin, end] = ['<!-- settings: generated from server/config.ts -->', '<!-- end of settings -->'];
 
 export function withSettings(page: string): string {
-  const rows = Object.entries(variables).map(
+  const rows = Object.entries({ ...variables, ...issuerVariables }).map(
     ([name, { default: fallback, meaning }]) =>
       `| \`${name}\` | ${fallback === '' ? '' : `\`${fallback}\``} | ${meaning} |`,
   );

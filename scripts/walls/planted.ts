@@ -112,6 +112,12 @@ export const planted: Record<string, readonly Planted[]> = {
       `import { SqliteDialect } from 'kysely';`,
       'only in server/db',
     ],
+    [
+      'a client of issuers outside its folder',
+      'server/accounts/routes.ts',
+      importing('openid-client'),
+      'only in server/oidc',
+    ],
     ['a mailer outside its folder', 'server/accounts/emails.ts', importing('nodemailer'), 'only in server/mail'],
     ['a reader of CSV files in a room', 'server/growth/rules.ts', importing('csv-parse/sync'), 'only in server/csv'],
     ['the HTTP library in a room', 'server/growth/routes.ts', importing('hono/cookie'), 'only in server/http'],

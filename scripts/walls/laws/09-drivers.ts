@@ -9,6 +9,7 @@ const HOMES: Record<string, readonly string[]> = {
   pg: ['db'],
   kysely: ['db'],
   nodemailer: ['mail'],
+  'openid-client': ['oidc'],
   hono: ['http', 'app', 'pages', 'running'],
   '@hono/node-server': ['http', 'running'],
   pino: ['log'],
