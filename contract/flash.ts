@@ -2,11 +2,17 @@
 export const flashCodes = [
   'welcome-back',
   'account-created',
+  'account-made',
   'logged-out',
   'logged-out-everywhere',
   'address-confirmed',
   'deletion-canceled',
   'password-reset',
+  'identity-linked',
+  'identity-taken',
+  'link-failed',
+  'identity-proved',
+  'proof-failed',
   'sample-article',
 ] as const;
 

@@ -4,6 +4,7 @@ export const mailKinds = {
   'new-account': { namesAccount: false },
   'reset-password': { namesAccount: false },
   'password-changed': { namesAccount: false },
+  'identity-linked': { namesAccount: false },
   'new-device': { namesAccount: false },
   'account-closed': { namesAccount: false },
   'account-kept': { namesAccount: false },

@@ -5,6 +5,7 @@ import type { SearchReply } from '#contract/articles/search.ts';
 import { libraryHref } from '#domain/articles/addresses.ts';
 import type { ArticleCategory } from '#domain/articles/article.ts';
 import type { CategoryInfo } from '#domain/articles/category.ts';
+import type { Issuer, IssuerFailure, IssuerPurpose } from '#contract/accounts/identities.ts';
 import type { Me } from '#contract/accounts/me.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import { flashCodes, type FlashCode } from '#contract/flash.ts';
@@ -152,8 +153,15 @@ export type PageData = {
   '/preview/article/slug/:slug': ArticlePage | 'unknown';
   '/preview/vaccine-scheduler': SampleSchedule;
   '/outbox': { readonly mails: readonly OutboxMail[] };
+  '/login': Entering;
   /** With the address of the invitation that was opened in this browser, or null. */
-  '/signup': { readonly who: WhoSignsUp; readonly invitedEmail: string | null };
+  '/signup': Entering & { readonly who: WhoSignsUp; readonly invitedEmail: string | null };
+  /** With the address at the issuer; null if that does not answer. */
+  '/sign-in/:issuer': {
+    readonly issuer: Issuer;
+    readonly purpose: IssuerPurpose;
+    readonly address: string | null;
+  };
   /** In the last 48 hours. */
   '/confirm-email': { readonly signedUpHere: boolean };
   /** The address this browser signed up with; null without a pending sign-up. */
@@ -171,6 +179,14 @@ export type PageData = {
 
 /** The requested page's data; without it, a page of `PageData` does not exist. */
 export type LoadedData = { readonly [Path in keyof PageData]?: PageData[Path] };
+
+type Entering = {
+  readonly issuers: readonly Issuer[];
+  /** From which this browser has come back in vain; null if it has not. */
+  readonly failed: FailedEntry | null;
+};
+
+export type FailedEntry = { readonly label: string; readonly purpose: IssuerPurpose; readonly why: IssuerFailure };
 
 type LegalText = { readonly markdown: string };
 

@@ -23,6 +23,7 @@ import { operations, written } from '#testing/spec/openapi-document.ts';
 const calls = {
   'auth sign-up': 'signUp',
   'auth password sign-in': 'signIn',
+  'auth identity-provider sign-in': 'enterBy',
   'auth sign-out': 'signOut',
   'auth read session': 'readMe',
   'auth update user metadata': 'changeMe',

@@ -29,7 +29,7 @@ export type TestHouse = {
 export function houseOn(db: Db, changes: Partial<House> = {}): TestHouse {
   const clock = new TestClock();
   const { storage, folder } = temporaryStorage();
-  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder });
+  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, ...googleSettings });
   const house: House = {
     config,
     db,
@@ -64,6 +64,9 @@ export function houseOn(db: Db, changes: Partial<House> = {}): TestHouse {
   };
 }
 
+/** Nothing asks Google: that takes a browser on the way to it. */
+const googleSettings = { OIDC_GOOGLE_CLIENT_ID: 'fernling', OIDC_GOOGLE_CLIENT_SECRET: 'not a secret' };
+
 function mailsTo({ db }: House, address: string) {
   return db
     .selectFrom('mails')
@@ -84,6 +87,7 @@ export const noLimits: Limits = {
   invitationAccount: endless(),
   invitationPair: endless(),
   challengeNetwork: endless(),
+  issuerNetwork: endless(),
   newChildren: endless(),
   removedChildren: endless(),
   pictures: endless(),

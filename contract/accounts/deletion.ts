@@ -41,7 +41,8 @@ const SeenParting = z.strictObject({
 });
 
 export const Closing = z.strictObject({
-  password: GivenPassword,
+  /** Left out for an account without one, which is signed in to again instead. */
+  password: z.optional(GivenPassword),
   confirmation: z.literal(typedToDelete, { error: `Type ${typedToDelete} to confirm` }),
   /** The account is not closed if anything else would now happen to a child. */
   seen: z.optional(z.array(SeenParting).check(z.maxLength(1000))),

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { cancelDeletion, closeAccount, readDeletion } from './deletion.ts';
+import { enterBy, linkIssuer, proveByIssuer, readWaysIn, unlinkIdentity } from './identities.ts';
 import { changeMe, readMe } from './me.ts';
 import { changePassword, forgotPassword, provePassword, resetPassword } from './passwords.ts';
 import { listSecurityEvents } from './security-events.ts';
@@ -30,6 +31,11 @@ export const accountsEndpoints = {
   listSessions,
   endSession,
   endOtherSessions,
+  enterBy,
+  readWaysIn,
+  linkIssuer,
+  proveByIssuer,
+  unlinkIdentity,
   readMe,
   changeMe,
   readDeletion,

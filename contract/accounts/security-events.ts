@@ -10,6 +10,8 @@ const kinds = [
   'password-changed',
   'reset-asked',
   'password-reset',
+  'identity-linked',
+  'identity-unlinked',
   'invitation-sent',
   'invitation-accepted',
   'access-removed',
@@ -29,7 +31,7 @@ export type SecurityEventKind = z.infer<typeof SecurityEventKind>;
 export const SecurityEvent = z.object({
   id: StoredId,
   kind: SecurityEventKind,
-  /** An invited address, or a removed parent's name at the time. */
+  /** An invited address, a removed parent's name at the time, or an issuer. */
   detail: z.nullable(z.string()),
   device: z.string(),
   at: StoredAt,

@@ -136,3 +136,15 @@ export function newDeviceMail({ id, email }: Owner, publicUrl: string, device: s
   });
   return { kind: 'new-device', to: email, about: { userId: id }, ...letter };
 }
+
+/** @param label as the button names the issuer */
+export function identityLinkedMail({ id, email }: Owner, publicUrl: string, label: string): Mail {
+  const letter = compose({
+    subject: `${label} can now log you in to Fernling`,
+    greeting: 'Hello,',
+    paragraphs: [`An account at ${label} was linked with your account. Whoever uses it can log in as you.`],
+    link: { label: 'See how you log in', url: `${publicUrl}/settings?section=account` },
+    notes: [`If it was you, there is nothing to do. If not, unlink ${label} there and change your password.`],
+  });
+  return { kind: 'identity-linked', to: email, about: { userId: id }, ...letter };
+}

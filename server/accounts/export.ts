@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Me } from '#contract/accounts/me.ts';
 import type { SecurityEvent } from '#contract/accounts/security-events.ts';
+import type { StoredIdentity } from './queries/identities.ts';
 import { readAs, type Fates } from '#server/db/portable.ts';
 
 const secret = { not: 'It holds nothing but a secret that would let somebody in.' };
@@ -36,6 +37,11 @@ export const accountFates: Fates = {
     imported: { not: 'Who may write the food guide and articles is decided where the server is run.' },
     deleted: { user_id: 'the row' },
   },
+  identities: {
+    exported: 'with its account',
+    imported: { not: 'Whoever links an account at an issuer shows to it that the account is theirs.' },
+    deleted: { user_id: 'the row' },
+  },
   security_events: {
     exported: 'with its account',
     imported: notImported,
@@ -54,7 +60,7 @@ const AccountFile = z.object({
 export function accountFile(
   me: Me,
   events: readonly SecurityEvent[],
-  { viewed, plan }: { viewed: number; plan: object },
+  { viewed, plan, identities }: { viewed: number; plan: object; identities: readonly StoredIdentity[] },
 ) {
   const { name, email, region, timeZone, units, theme, growthReference, isEditor } = me;
   return {
@@ -69,6 +75,8 @@ export function accountFile(
     /** Children the account can only view, which are not in the export. */
     childrenToLookAt: viewed,
     plan,
+    /** Accounts at issuers such as Google that let its owner in. */
+    identities: identities.map(({ id: _id, issuerName: _name, ...identity }) => identity),
     securityEvents: events.map(({ kind, device, at }) => ({ kind, device, at })),
   };
 }

@@ -10,6 +10,7 @@ import {
 import { changePassword, forgotPassword, provePassword, resetPassword } from '#contract/accounts/passwords.ts';
 import { cancelDeletion, closeAccount, readDeletion } from '#contract/accounts/deletion.ts';
 import { endOtherSessions, endSession, listSessions } from '#contract/accounts/sessions.ts';
+import { enterBy, linkIssuer, proveByIssuer, readWaysIn, unlinkIdentity } from '#contract/accounts/identities.ts';
 import { changeMe, readMe } from '#contract/accounts/me.ts';
 import { listSecurityEvents } from '#contract/accounts/security-events.ts';
 import { giveChallenge } from '#server/auth/challenge.ts';
@@ -20,6 +21,8 @@ import { findMe, updateMe } from './queries/me.ts';
 import { deletionOf } from './replies/deletion.ts';
 import { securityEventsOf } from './queries/security-events.ts';
 import { cancel, close } from './routes/deletion.ts';
+import { beginEntry, beginLink, beginProof } from './routes/issuers.ts';
+import { unlink, waysInOf } from './routes/identities.ts';
 import { change, forget, prove, reset } from './routes/passwords.ts';
 import { endElsewhere, endEverywhere, endHere, endOne, sessionsOf } from './routes/sessions.ts';
 import { enter } from './routes/signing-in.ts';
@@ -34,6 +37,11 @@ export function routes(app: App): void {
   handle(app, resendConfirmation, (ask, { body }) => mailAgain(ask, body));
   handle(app, confirmAddress, (ask, { body }) => confirm(ask, body.token));
   handle(app, signIn, (ask, { body }) => enter(ask, body));
+  handle(app, enterBy, (ask, { params, body }) => beginEntry(ask, params.issuer, body));
+  handle(app, readWaysIn, (ask) => waysInOf(ask));
+  handle(app, linkIssuer, (ask, { body }) => beginLink(ask, body.issuer));
+  handle(app, proveByIssuer, (ask, { body }) => beginProof(ask, body));
+  handle(app, unlinkIdentity, (ask, { params }) => unlink(ask, params.identityId));
   handle(app, signOut, (ask) => endHere(ask));
   handle(app, signOutEverywhere, (ask) => endEverywhere(ask));
   handle(app, listSessions, (ask) => sessionsOf(ask));

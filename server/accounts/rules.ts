@@ -23,6 +23,11 @@ export const resetsBeforeSparse = { most: 3, windowMs: 24 * 60 * 60_000 };
 /** Minimum interval, so that nobody can flood the list. */
 export const failuresNotedEveryMs = 15 * 60_000;
 
+/** More than anybody has. Ours. */
+export const mostIdentities = 10;
+/** How long ago somebody may have shown an issuer who they are, to prove it here. */
+export const provedAtIssuerWithinMs = 5 * 60_000;
+
 /** Done after the response, so that it does not reveal whether an account exists. */
 export const passwordResets = 'mail-password-reset';
 export const confirmations = 'mail-confirmation';

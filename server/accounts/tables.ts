@@ -18,9 +18,23 @@ type SignUpsTable = {
 /** The operator's. */
 type InvitedAddressesTable = { email_key: string; email: string; made_at: At; expires_at: At };
 
+type IdentitiesTable = {
+  id: string;
+  user_id: string;
+  /** Its address, as it gives it itself. */
+  issuer: string;
+  subject: string;
+  /** Of the settings, for its label. */
+  issuer_name: string;
+  email: string | null;
+  made_at: At;
+  used_at: At;
+};
+
 declare module '#server/db/tables.ts' {
   interface Tables {
     sign_ups: SignUpsTable;
     invited_addresses: InvitedAddressesTable;
+    identities: IdentitiesTable;
   }
 }

@@ -18,6 +18,8 @@ const eventKinds: Readonly<Record<SecurityEventKind, Naming>> = {
   'password-changed': namesNobody,
   'reset-asked': namesNobody,
   'password-reset': namesNobody,
+  'identity-linked': namesNobody,
+  'identity-unlinked': namesNobody,
   'invitation-sent': { isMailed: true, detail: 'address' },
   'invitation-accepted': { isMailed: true, detail: null },
   'access-removed': { isMailed: true, detail: 'name' },

@@ -34,9 +34,14 @@ export async function hashPassword(password: string, cost: PasswordCost): Promis
   return phcOf(salt, await derive(password, salt, cost), cost);
 }
 
-/** A PHC string that no password matches. Checking against it takes as long as against a real one. */
+/** A PHC string that no password matches: its hash is all zeros. Checking against it takes as long as against a real one. */
 export function hashOfNone(cost: PasswordCost): string {
-  return phcOf(randomBytes(SALT_BYTES), randomBytes(HASH_BYTES), cost);
+  return phcOf(randomBytes(SALT_BYTES), Buffer.alloc(HASH_BYTES), cost);
+}
+
+/** Whether an account has no password. */
+export function isHashOfNone(stored: string): boolean {
+  return readPhc(stored).hash.every((byte) => byte === 0);
 }
 
 /**

@@ -17,15 +17,28 @@ export class SenderGone extends Error {
  * @throws SenderGone
  */
 export async function readJson(c: Context<Env>): Promise<unknown> {
-  const type = c.req.header('content-type') ?? '';
-  if (!/^application\/json(;|$)/i.test(type.trim())) throw new Problem('wrong-type');
-  if (Number(c.req.header('content-length') ?? 0) > mostBytes) throw new Problem('too-large');
-  const text = await readText(c.req.raw.body);
+  const text = await readTyped(c, 'application/json');
   try {
     return JSON.parse(text);
   } catch {
     throw new Problem('malformed');
   }
+}
+
+/**
+ * The fields of an HTML form; of two with one name the last.
+ *
+ * @throws as `readJson`
+ */
+export async function readForm(c: Context<Env>): Promise<Readonly<Record<string, string>>> {
+  return Object.fromEntries(new URLSearchParams(await readTyped(c, 'application/x-www-form-urlencoded')));
+}
+
+async function readTyped(c: Context<Env>, wanted: string): Promise<string> {
+  const [type = ''] = (c.req.header('content-type') ?? '').split(';', 1);
+  if (type.trim().toLowerCase() !== wanted) throw new Problem('wrong-type');
+  if (Number(c.req.header('content-length') ?? 0) > mostBytes) throw new Problem('too-large');
+  return readText(c.req.raw.body);
 }
 
 /**

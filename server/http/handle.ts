@@ -113,7 +113,8 @@ async function asked<E extends Endpoint>(house: House, endpoint: E, c: Context<E
   return { ask, input } as Asked<E>;
 }
 
-function askOf(house: House, c: Context<Env>, parent: Parent | null, { headers, cookies }: Made): Ask<'anyone'> {
+/** What a handler is given, for what is no endpoint. */
+export function askOf(house: House, c: Context<Env>, parent: Parent | null, { headers, cookies }: Made): Ask<'anyone'> {
   return {
     house,
     db: house.db,

@@ -30,6 +30,8 @@ export type Limits = {
   /** Invitations of one address from one network address, whatever the account. */
   readonly invitationPair: Limit;
   readonly challengeNetwork: Limit;
+  /** Ways to an issuer, and back, from one network address: each for itself. */
+  readonly issuerNetwork: Limit;
   readonly newChildren: Limit;
   readonly removedChildren: Limit;
   /** Uploads by one account. */
@@ -64,6 +66,7 @@ export const realLimits: Limits = {
   invitationAccount: { most: 10, windowS: day },
   invitationPair: { most: 20, windowS: day },
   challengeNetwork: { most: 3000, windowS: quarterHour },
+  issuerNetwork: { most: 300, windowS: quarterHour },
   newChildren: { most: 20, windowS: day },
   // As many as an account can have: each leaves its id on the list of what was deleted, for months.
   removedChildren: { most: 100, windowS: day },

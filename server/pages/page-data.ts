@@ -1,8 +1,11 @@
 import type { Context } from 'hono';
 import { Id } from '#contract/fields.ts';
 import type { LoadedData, PageData, PageFacts } from '#contract/pages.ts';
+import { takeFailedEntry } from '#server/accounts/routes/failed-entry.ts';
+import { buttonsOf } from '#server/accounts/routes/identities.ts';
 import { ownSignUp, pendingEmailOf } from '#server/accounts/routes/own-sign-up.ts';
 import { resetEmailOf } from '#server/accounts/routes/passwords.ts';
+import { wayTo } from '#server/accounts/routes/way.ts';
 import { articlePageById, articlePageBySlug, categoryReply, featuredReply } from '#server/articles/replies/articles.ts';
 import { searchReply } from '#server/articles/replies/search.ts';
 import type { PublishedLibrary } from '#server/articles/rules/library.ts';
@@ -57,7 +60,10 @@ const loaders: { readonly [Path in Exclude<keyof PageData, LibraryPath>]: Loader
   '/preview/vaccine-scheduler': sampleSchedule,
   '/outbox': async ({ house, c }) =>
     mayReadOutbox(house, c) ? { mails: await waitingMails(house.db, mostMailsShown) } : null,
+  '/login': ({ house, cookies }) => entering(house, cookies),
+  '/sign-in/:issuer': (visit, { issuer = '' }) => wayTo(visit, issuer),
   '/signup': async ({ house, cookies }) => ({
+    ...entering(house, cookies),
     who: house.config.signUp,
     invitedEmail: await invitedEmailOf(house, cookies),
   }),
@@ -76,6 +82,10 @@ const loaders: { readonly [Path in Exclude<keyof PageData, LibraryPath>]: Loader
     hasOutbox: hasOutbox(house, c),
   }),
 };
+
+function entering(house: House, cookies: Cookies) {
+  return { issuers: buttonsOf(house), failed: takeFailedEntry(house, cookies) };
+}
 
 /** What is published, for a page that shows it; null for other pages. */
 export async function libraryFor(house: House, { route }: Pick<PageFacts, 'route'>): Promise<PublishedLibrary | null> {

@@ -1,19 +1,21 @@
 import type { Context } from 'hono';
 import { stopReminders } from '#contract/checkups/stop-reminders.ts';
 import { isFlashCode, type FlashCode } from '#contract/flash.ts';
-import type { PageFacts, PageRequest } from '#contract/pages.ts';
+import type { LoadedData, PageFacts, PageRequest } from '#contract/pages.ts';
 import { browserOf } from '#server/auth/browser.ts';
 import { rememberedPage, rememberPage } from '#server/auth/first-page.ts';
+import { hasFailedEntry } from '#server/accounts/routes/failed-entry.ts';
 import { isInvitation, lastDayToKeep } from '#server/accounts/rules.ts';
 import { identify, type Parent } from '#server/auth/session.ts';
 import { cookiesOf, withCookies, type Cookies } from '#server/http/cookies.ts';
-import { headersFor } from '#server/http/headers.ts';
 import type { App, Env, House } from '#server/http/house.ts';
 import { networkOf } from '#server/http/network.ts';
 import { inTurn, mayBegin } from '#server/limits/expensive.ts';
 import { Problem } from '#server/problem.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
 import { serveAssets } from './assets.ts';
+import { goTo } from './go-to.ts';
+import { serveIssuers } from './issuers.ts';
 import { openOutbox } from './outbox.ts';
 import { libraryFor, pageDataOf } from './page-data.ts';
 import { pageHeadersFor, pageRequest, unknownPage } from './page-request.ts';
@@ -30,6 +32,7 @@ export function servePages(app: App): void {
   serveAssets(app);
   serveTestPayments(app);
   const pages = { plain: plainPages(app.house), signedIn: signedInPages(app) };
+  serveIssuers(app);
   app.hono.get(stopReminders.path, (c) => toStopPage(app.house, c));
   app.hono.get('/outbox', async (c, next) => {
     const cookies = openOutbox(app.house, c);
@@ -90,7 +93,7 @@ async function pageFor({ app, pages, c, cookies }: Visit, facts: PageFacts): Pro
   const account = parent && accountOf(parent);
   const flash = takeFlash(cookies);
   const isAlike = account ? isSameForAll(facts, c) : isSameForVisitors(facts, c);
-  if (isAlike && flash === null) return withMade(cookies, await pages.plain(c, account));
+  if (isAlike && flash === null && !hasFailedEntry(cookies)) return withMade(cookies, await pages.plain(c, account));
   const request = {
     ...pageRequest(house, path, facts),
     search,
@@ -104,9 +107,18 @@ async function pageFor({ app, pages, c, cookies }: Visit, facts: PageFacts): Pro
         return pages.signedIn({ c, parent, request, facts: { ...facts, first, shared, asked }, isDrawn });
       })
     : drawn(house, c, request));
-  const headers = { ...pageHeadersFor(house, facts), 'cache-control': 'no-store', ...page.headers };
+  const headers = {
+    ...pageHeadersFor(house, facts),
+    ...leadOn(request.data),
+    'cache-control': 'no-store',
+    ...page.headers,
+  };
   return new Response(page.body, { status: page.status, headers: withCookies(headers, cookies.made) });
 }
+
+/** To an issuer: no redirect of a form may lead to another site (`form-action`), and a page may. */
+function leadOn({ '/sign-in/:issuer': way }: LoadedData): Record<string, string> {
+  return way?.address ? { refresh: `0; url=${way.address}` } : {};
 
 function withMade({ made }: Cookies, page: Response): Response {
   for (const cookie of made) page.headers.append('set-cookie', cookie);
@@ -156,15 +168,6 @@ async function openedInvitation(house: House, path: string, search: string, cook
 async function toSignIn(house: House, address: string, cookies: Cookies): Promise<Response> {
   await rememberPage(house, cookies, address);
   return goTo(house, '/login', cookies);
-}
-
-function goTo({ config }: House, path: string, cookies: Cookies): Response {
-  const headers: [string, string][] = [
-    ...Object.entries(headersFor(config).api),
-    ['location', path],
-    ...cookies.made.map((cookie): [string, string] => ['set-cookie', cookie]),
-  ];
-  return new Response(null, { status: 303, headers });
 }
 
 /** [PUB-05] Whoever opens the sample of an article is told why that leads to an account. */

@@ -2,6 +2,7 @@ import type { Me } from '#contract/accounts/me.ts';
 import type { Moved } from '#contract/accounts/transfers.ts';
 import { todayIn } from '#domain/time/day.ts';
 import { accountFile } from '#server/accounts/export.ts';
+import { selectIdentities } from '#server/accounts/queries/identities.ts';
 import { securityEventsOf } from '#server/accounts/queries/security-events.ts';
 import { planFile } from '#server/billing/export.ts';
 import { requireChildToEdit } from '#server/children/access.ts';
@@ -45,7 +46,9 @@ export async function writeExport(
     };
     await add('readme.txt', readmeOf({ name: me.name, today: todayIn(me.timeZone, now) }));
     const events = await securityEventsOf(house.db, me.id, now);
-    await add('account.json', jsonOf(accountFile(me, events, { viewed, plan: await planFile(house.db, me.id) })));
+    const plan = await planFile(house.db, me.id);
+    const identities = await selectIdentities(house.db, me.id);
+    await add('account.json', jsonOf(accountFile(me, events, { viewed, plan, identities })));
     const activeId = await activeChildOf(house.db, me.id);
     const folders: string[] = [];
     for (const id of ids) {

@@ -1,6 +1,7 @@
 import type { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import type { SecurityEventKind } from '#contract/accounts/security-events.ts';
 import { listSessions } from '#contract/accounts/sessions.ts';
+import { hashOfNone } from '#server/auth/password.ts';
 import { openSession } from '#server/auth/session.ts';
 import {
   anEmail,
@@ -13,6 +14,7 @@ import {
 } from '../accounts.ts';
 import { type Family, familyPassword } from '../family.ts';
 import { workOff } from '../jobs.ts';
+import { anIdentityOf } from '../identities.ts';
 import { anExport, anExportFile } from '../moving.ts';
 import { toAnyone, toAccounts, toItsAccount, type AccessTo } from './access.ts';
 import type { Columns } from './columns.ts';
@@ -35,6 +37,11 @@ export const access: AccessTo<typeof accountsEndpoints> = {
   listSessions: toAccounts,
   endSession: toItsAccount,
   endOtherSessions: toAccounts,
+  enterBy: toAnyone,
+  readWaysIn: toAccounts,
+  linkIssuer: toAccounts,
+  proveByIssuer: toAccounts,
+  unlinkIdentity: toItsAccount,
   readMe: toAccounts,
   changeMe: toAccounts,
   listSecurityEvents: toAccounts,
@@ -115,6 +122,16 @@ export const columns = {
     user_id: 'text',
     made_at: 'text',
   },
+  identities: {
+    id: 'text',
+    user_id: 'text',
+    issuer: 'text',
+    subject: 'text',
+    issuer_name: 'text',
+    email: 'text?',
+    made_at: 'text',
+    used_at: 'text',
+  },
   security_events: {
     id: 'text',
     user_id: 'text',
@@ -146,9 +163,17 @@ export const told: Told = [
   ['when you last gave your password in it', 'sessions.proved_at'],
   ['when it ends, and whether you asked to be remembered', 'sessions.idle_ends_at sessions.ends_at sessions.remember'],
   ['whether you may write the food guide of this server, since when', 'editors.made_at'],
+  [
+    'An account at another place that you linked with yours: who it is with and your number there',
+    'identities.issuer identities.subject identities.issuer_name',
+  ],
+  ['your address there, when you linked it and last used it', 'identities.email identities.made_at identities.used_at'],
   ['What matters for the safety of your account', 'security_events.kind'],
   ['With each its time, the device in the same words', 'security_events.at security_events.device'],
-  ['the address you invited or the name of the person you removed', 'security_events.detail'],
+  [
+    'the address you invited, the name of the person you removed or who the linked account is with',
+    'security_events.detail',
+  ],
 ];
 
 export const tellsOfEvent: Readonly<Record<SecurityEventKind, string>> = {
@@ -159,6 +184,8 @@ export const tellsOfEvent: Readonly<Record<SecurityEventKind, string>> = {
   'password-changed': 'setting one',
   'reset-asked': 'asking for a new password',
   'password-reset': 'setting one',
+  'identity-linked': 'linking or unlinking an account at another place',
+  'identity-unlinked': 'linking or unlinking an account at another place',
   'invitation-sent': 'invitations you sent',
   'invitation-accepted': 'or accepted',
   'access-removed': 'people you removed',
@@ -198,6 +225,14 @@ export const requests: RequestsTo<typeof accountsEndpoints> = {
   }),
   resetPassword: async (family) => ({ body: { token: await aResetToken(family), ...anotherPassword } }),
   provePassword: async () => ({ body: { password: familyPassword } }),
+  enterBy: async () => ({ params: { issuer: 'google' }, body: { purpose: 'sign-in', remember: true } }),
+  readWaysIn: async () => ({}),
+  linkIssuer: async () => ({ body: { issuer: 'google' } }),
+  proveByIssuer: async (family) => {
+    await withoutPasswords(family);
+    return { body: { issuer: 'google', next: '/settings?section=account' } };
+  },
+  unlinkIdentity: async (family) => ({ params: { identityId: await anIdentityOf(family, family.parent) } }),
   readMe: async () => ({}),
   changeMe: async () => ({
     body: {
@@ -227,6 +262,14 @@ export const requests: RequestsTo<typeof accountsEndpoints> = {
 };
 
 const anotherPassword = { newPassword: 'Nine owls at 9!', confirmPassword: 'Nine owls at 9!' };
+
+/** Of everybody in the family. */
+async function withoutPasswords({ house }: Family): Promise<void> {
+  await house.db
+    .updateTable('users')
+    .set({ password_hash: hashOfNone(house.passwordCost) })
+    .execute();
+}
 
 async function aSignUp({ nobody }: Family) {
   const challengeToken = await solvedChallenge(nobody, 'sign-up');

@@ -5,7 +5,6 @@ import type { Subject } from './messages.ts';
  * to the tests.
  */
 export const laterLimits: Partial<Record<Subject, readonly string[]>> = {
-  google: ['a new account is in the region us'],
   insights: [
     'one in 30 days for each child, the next 30 days after the last',
     'a request ends after 60 seconds, its toast after 30',

@@ -1,4 +1,4 @@
-/** `google` stands for signing in with Google. */
+/** `google` stands for signing in with Google, which the texts have as a value. */
 export const specSubjects = [
   'everywhere',
   'accounts',
@@ -131,7 +131,7 @@ export const specMessages: Readonly<Record<Subject, readonly string[]>> = {
     'Checkup rescheduled successfully',
   ],
   dashboard: ['Failed to load dashboard data. Please refresh the page.'],
-  google: ['Google login failed', 'Google signup failed', 'Redirecting to Google...'],
+  google: ['{} login failed', '{} signup failed', 'Redirecting to {}...'],
   milestones: [
     'Error',
     'An unexpected error occurred. Please try again.',

@@ -10,7 +10,7 @@ const places: Partial<Record<Subject, string | readonly string[]>> = {
   everywhere: ['contract/*.ts', 'web/{client,site,accounts}/**'],
   accounts: ['{web,server,contract}/accounts/**', 'server/auth/**', 'web/client/page/**'],
   children: ['{web,server}/children/**', 'web/growth/form/**'],
-  google: '{web,server}/accounts/**/*google*',
+  google: '{web,server}/accounts/**/*issuer*',
 };
 
 /** The files that say what is about a subject; none where it does not exist yet. */

@@ -1,17 +1,19 @@
 import type * as z from 'zod/mini';
 import type { cancelDeletion, closeAccount, Closing as Given, Deletion } from '#contract/accounts/deletion.ts';
 import type { Reply } from '#contract/endpoint.ts';
+import { requireFresh } from '#server/auth/fresh.ts';
+import { isHashOfNone } from '#server/auth/password.ts';
 import { recordEvent } from '#server/auth/security-events.ts';
 import { stopRenewingFor } from '#server/billing/queries/customers.ts';
 import type { Trx } from '#server/db/db.ts';
 import { tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
-import { Problem } from '#server/problem.ts';
+import { fieldProblem, Problem, refuseFields } from '#server/problem.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { accountClosedMail, accountKeptMail } from '../emails.ts';
 import { closeUser, reopenUser, type Closing } from '../queries/deletion.ts';
 import { deletionOf } from '../replies/deletion.ts';
-import { lockKnown } from '../queries/passwords.ts';
+import { lockKnown, selectPasswordHash } from '../queries/passwords.ts';
 import { erasedAfterMs } from '../rules.ts';
 import { requirePassword } from './passwords.ts';
 
@@ -26,7 +28,7 @@ export async function close(
   { password, seen }: z.output<typeof Given>,
 ): Promise<Reply<typeof closeAccount>> {
   const { house, db, parent, now } = ask;
-  const known = await requirePassword(ask, 'password', password);
+  const known = await requireOwner(ask, password);
   const erasedFrom = new Date(now.getTime() + erasedAfterMs);
   const closing = { userId: parent.id, sessionId: parent.sessionId, erasedFrom };
   const { publicUrl } = house.config;
@@ -39,6 +41,16 @@ export async function close(
   if (!isClosed) throw new Problem('account-closed');
   house.jobs.wake();
   return { erasedFrom: erasedFrom.toISOString() };
+}
+
+/** @returns the stored hash */
+async function requireOwner(ask: SignedIn, password: string | undefined): Promise<string> {
+  if (password !== undefined) return requirePassword(ask, 'password', password);
+  const stored = await selectPasswordHash(ask.db, ask.parent.id);
+  if (stored === null) throw new Problem('sign-in-needed');
+  if (!isHashOfNone(stored)) refuseFields([fieldProblem('password', 'Password is required')]);
+  requireFresh(ask);
+  return stored;
 }
 
 async function requireSeen(trx: Trx, parent: SignedIn['parent'], seen: Seen | undefined): Promise<void> {

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Credentials, signIn } from '#contract/accounts/signing-in.ts';
 import type { Reply } from '#contract/endpoint.ts';
+import type { FlashCode } from '#contract/flash.ts';
 import { requireAnswer, requireHarder, spendShared } from '#server/auth/challenge.ts';
 import { forgetPage, rememberedPage } from '#server/auth/first-page.ts';
 import { isPassword } from '#server/auth/password.ts';
@@ -46,10 +47,19 @@ export async function enter(ask: Anyone, given: Given): Promise<Reply<typeof sig
 }
 
 async function open(trx: Trx, ask: Anyone, account: Account, remember: boolean): Promise<string> {
-  const { house, now, parent } = ask;
-  const { id: userId, email, passwordHash } = account;
   // A reset ends existing sessions; none may be opened after it with the old password.
-  if (!(await lockKnown(trx, userId, passwordHash))) throw refused();
+  if (!(await lockKnown(trx, account.id, account.passwordHash))) throw refused();
+  return openFor(trx, ask, account, remember);
+}
+
+/** For whoever has shown to own an account, which is locked. The browser's previous session ends. */
+export async function openFor(
+  trx: Trx,
+  ask: Anyone,
+  { id: userId, email }: Pick<Account, 'id' | 'email'>,
+  remember: boolean,
+): Promise<string> {
+  const { house, now, parent } = ask;
   const device = ask.device();
   const known = await selectKnownDevices(trx, userId);
   if (known.size > 0 && !known.has(device)) {
@@ -60,15 +70,20 @@ async function open(trx: Trx, ask: Anyone, account: Account, remember: boolean):
   return openSession(trx, { userId, remember, now, device });
 }
 
-type Entering = { readonly token: string; readonly remember: boolean; readonly isClosed: boolean };
+type Opened = { readonly token: string; readonly remember: boolean; readonly isClosed: boolean };
 
-async function letIn(ask: Anyone, { token, remember, isClosed }: Entering): Promise<Reply<typeof signIn>> {
+/** @returns the page that was asked for before signing in */
+export async function letIn(
+  ask: Anyone,
+  { token, remember, isClosed }: Opened,
+  flash: FlashCode = 'welcome-back',
+): Promise<{ next: string }> {
   const { house, cookies } = ask;
   cookies.set('sid', token, cookieLife(remember));
   if (isClosed) return { next: closedPage };
   const next = await rememberedPage(house, cookies);
   forgetPage(cookies);
-  ask.flash('welcome-back');
+  ask.flash(flash);
   return { next: next ?? '/dashboard' };
 }
 

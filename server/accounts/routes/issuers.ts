@@ -1,0 +1,55 @@
+import type { Entry, enterBy, linkIssuer, proveByIssuer } from '#contract/accounts/identities.ts';
+import type { Reply } from '#contract/endpoint.ts';
+import { requireFresh } from '#server/auth/fresh.ts';
+import type { Ask } from '#server/http/handle.ts';
+import { spend } from '#server/limits/rate-limit.ts';
+import { beginTrip } from '#server/oidc/trip.ts';
+import { Problem } from '#server/problem.ts';
+import { requireTimeZone } from '../rules.ts';
+import { hasPassword, requireIssuer } from './identities.ts';
+
+type Anyone = Ask<'anyone'>;
+type SignedIn = Ask<'signed in'>;
+type Away = { readonly next: string };
+
+const accountSettings = '/settings?section=account';
+
+/** @throws Problem `not-found`; `slow-down` */
+export async function beginEntry(
+  ask: Anyone,
+  issuer: string,
+  { purpose, remember = false, timeZone }: Entry,
+): Promise<Reply<typeof enterBy>> {
+  requireTimeZone(timeZone);
+  const trip = { issuer, purpose, remember, timeZone: timeZone ?? null, sessionId: null, next: null };
+  return begin(ask, trip);
+}
+
+/** @throws Problem `password-needed`; `not-found`; `slow-down` */
+export async function beginLink(ask: SignedIn, issuer: string): Promise<Reply<typeof linkIssuer>> {
+  requireFresh(ask);
+  return begin(ask, { ...ofSession(ask, issuer), purpose: 'link', next: accountSettings });
+}
+
+/** @throws Problem `not-found`; `not-allowed` for an account with a password; `slow-down` */
+export async function beginProof(
+  ask: SignedIn,
+  { issuer, next }: { issuer: string; next: string },
+): Promise<Reply<typeof proveByIssuer>> {
+  if (await hasPassword(ask.db, ask.parent.id)) {
+    throw new Problem('not-allowed', { title: 'This account has a password.' });
+  }
+  return begin(ask, { ...ofSession(ask, issuer), purpose: 'prove', next });
+}
+
+function ofSession({ parent }: SignedIn, issuer: string) {
+  return { issuer, remember: parent.remember, timeZone: null, sessionId: parent.sessionId };
+}
+
+async function begin(ask: Anyone | SignedIn, trip: Parameters<typeof beginTrip>[1]): Promise<Away> {
+  const { house, db, now } = ask;
+  const { name } = requireIssuer(house, trip.issuer);
+  await spend(db, `issuer begun:${ask.network()}`, house.limits.issuerNetwork, now);
+  await beginTrip(ask, trip);
+  return { next: `/sign-in/${name}` };
+}
