@@ -1,7 +1,7 @@
 import { servedPage, servedPageWithData, type RoomPages } from '#web/client/page/page.ts';
 
 const pages: RoomPages['pages'] = [
-  servedPage({
+  servedPageWithData({
     path: '/login',
     kind: 'form',
     who: 'visitor',
@@ -18,6 +18,14 @@ const pages: RoomPages['pages'] = [
     description: 'Create a free Fernling account. No credit card required.',
     module: 'web/app/forms/signup.ts',
     load: async () => (await import('./sign-in/signup-page.tsx')).SignupPage,
+  }),
+  servedPageWithData({
+    path: '/sign-in/:issuer',
+    kind: 'public',
+    who: 'anyone',
+    title: 'Redirecting',
+    description: 'On the way to log in with an account at another place.',
+    load: async () => (await import('./sign-in/issuer-page.tsx')).IssuerPage,
   }),
   servedPageWithData({
     path: '/signup-success',

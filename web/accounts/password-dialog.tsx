@@ -6,12 +6,22 @@ import { useForm } from '#web/client/form/use-form.ts';
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { useMe } from './data.ts';
+import { IssuerDialog } from './issuer-dialog.tsx';
+import { useWaysIn } from './settings/settings-data.ts';
 import { FailureAlert } from './sign-in/failure-alert.tsx';
 
 const formId = 'prove-password';
 
+type Props = { onAnswer: (isProved: boolean) => void };
+
 /** Asks for the password before actions that a stolen phone must not allow. */
-export function PasswordDialog({ onAnswer }: { onAnswer: (isProved: boolean) => void }) {
+export function PasswordDialog({ onAnswer }: Props) {
+  const { data: ways } = useWaysIn();
+  if (ways?.hasPassword === false) return <IssuerDialog ways={ways} onAnswer={onAnswer} />;
+  return <AskingDialog onAnswer={onAnswer} />;
+}
+
+function AskingDialog({ onAnswer }: Props) {
   const { data: me } = useMe();
   const form = useForm({
     schema: PasswordProof,

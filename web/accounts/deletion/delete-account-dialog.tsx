@@ -12,7 +12,7 @@ import { LoadFailed } from '#web/ui/state/load-failed.tsx';
 import { Loading } from '#web/ui/state/loading.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { useDeletion } from '../settings/settings-data.ts';
+import { useDeletion, useWaysIn } from '../settings/settings-data.ts';
 import { closeFailure } from '../failure-text.ts';
 import { PartingText, sameParting } from './parting-text.tsx';
 import { FailureAlert } from '../sign-in/failure-alert.tsx';
@@ -30,12 +30,13 @@ const labels = { password: 'Password', confirmation: `Type ${typedToDelete} to c
 function Asking({ onClose }: Omit<Props, 'open'>) {
   const query = useDeletion();
   const deletion = query.isFetching || query.error ? undefined : query.data;
+  const hasPassword = useWaysIn().data?.hasPassword !== false;
   const [given, setGiven] = useState({ password: '', confirmation: '' });
   const close = useChange(closingAccount);
   const form = useForm({
     schema: Closing,
     read: () => ({
-      ...given,
+      ...(hasPassword && { password: given.password }),
       confirmation: given.confirmation.trim().toLowerCase(),
       seen: deletion?.children.map(({ childId, what, to }) => ({ childId, what, to })),
     }),
@@ -43,8 +44,9 @@ function Asking({ onClose }: Omit<Props, 'open'>) {
   });
   const note = (name: keyof typeof given) => (event: { currentTarget: HTMLInputElement }) =>
     setGiven({ ...given, [name]: event.currentTarget.value });
-  const isTyped = given.confirmation.trim().toLowerCase() === typedToDelete && given.password !== '';
-  const missing = deletion ? `Enter your password and type ${typedToDelete}.` : 'Read first what happens.';
+  const isTyped = given.confirmation.trim().toLowerCase() === typedToDelete && (given.password !== '' || !hasPassword);
+  const lacking = hasPassword ? `Enter your password and type ${typedToDelete}.` : `Type ${typedToDelete}.`;
+  const missing = deletion ? lacking : 'Read first what happens.';
   const disabledBecause = isTyped && deletion ? undefined : missing;
 
   return (
@@ -76,15 +78,17 @@ function Asking({ onClose }: Omit<Props, 'open'>) {
       <form id={formId} className="stack" {...form.formProps}>
         <ErrorSummary fields={wrongFields(form, labels)} attempt={form.refusals} />
         {form.failed && <FailureAlert {...closeFailure(form.failed)} />}
-        <PasswordField
-          label={labels.password}
-          name="password"
-          autoComplete="current-password"
-          data-focus-first
-          value={given.password}
-          onChange={note('password')}
-          error={form.errors['password']}
-        />
+        {hasPassword && (
+          <PasswordField
+            label={labels.password}
+            name="password"
+            autoComplete="current-password"
+            data-focus-first
+            value={given.password}
+            onChange={note('password')}
+            error={form.errors['password']}
+          />
+        )}
         <TextField
           label={
             <>

@@ -1,5 +1,6 @@
 import { ChangePasswordCard } from './change-password-card.tsx';
 import { DeleteAccountCard } from '../deletion/delete-account-card.tsx';
+import { IdentitiesCard } from './identities-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SecurityEventsCard } from './security-events-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
@@ -10,6 +11,7 @@ export function AccountPanel() {
     <>
       <ProfileCard />
       <ChangePasswordCard />
+      <IdentitiesCard />
       <SessionsCard />
       <SecurityEventsCard />
       <YourDataCard />

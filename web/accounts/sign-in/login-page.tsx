@@ -1,9 +1,13 @@
-import type { PageRequest } from '#contract/pages.ts';
+import type { PageData, PageRequest } from '#contract/pages.ts';
 import { Island } from '#web/client/page/island.tsx';
 import { AuthLayout } from './auth-layout.tsx';
+import { FailedEntryAlert } from './failed-entry.tsx';
+import { IssuerButtons } from './issuer-buttons.tsx';
 import { LoginForm } from './login-form.tsx';
 
-export function LoginPage({ request }: { request: PageRequest }) {
+type Props = { request: PageRequest; data: PageData['/login'] };
+
+export function LoginPage({ request, data: { issuers, failed } }: Props) {
   const isKnown = new URLSearchParams(request.search).has('known');
   return (
     <AuthLayout
@@ -11,10 +15,12 @@ export function LoginPage({ request }: { request: PageRequest }) {
       lead="Log in to see what is next."
       motto={['Good to see you.', 'All is where you left it.']}
     >
+      <FailedEntryAlert failed={failed} />
       <Island name="LoginForm" form={LoginForm} props={{ isKnown }} />
       <p className="sm">
         <a href="/forgot-password">Forgot your password?</a>
       </p>
+      <IssuerButtons issuers={issuers} purpose="sign-in" />
       <p className="sm soft">
         New here? <a href="/signup">Create Free Account</a>
       </p>

@@ -35,14 +35,20 @@ const signupSuccess = (pendingEmail: string | null) =>
     return <SignupSuccessPage request={request} data={{ pendingEmail, hasOutbox: false }} />;
   };
 
-const openSignup = () => <SignupPage data={{ who: 'open', invitedEmail: null }} />;
+const noIssuers = { issuers: [], failed: null };
+
+function Login({ request }: { request: PageRequest }) {
+  return <LoginPage request={request} data={noIssuers} />;
+}
+
+const openSignup = () => <SignupPage data={{ ...noIssuers, who: 'open', invitedEmail: null }} />;
 
 function DeadLink({ request }: { request: PageRequest }) {
   return <ResetPasswordPage request={request} data={{ email: null }} />;
 }
 
 describe.each([
-  { name: 'login', Page: LoginPage, button: 'Log in' },
+  { name: 'login', Page: Login, button: 'Log in' },
   { name: 'sign-up', Page: openSignup, button: 'Sign up' },
 ])('[PUB-11] the $name page without JavaScript', ({ Page, button }) => {
   test('is whole, and its button is disabled with the reason below it', () => {
@@ -60,7 +66,7 @@ describe.each([
 
 describe('the login page', () => {
   test('[AUTH-04] asks for email and password, and remembers nobody by default', () => {
-    const markup = shown(LoginPage);
+    const markup = shown(Login);
 
     expect(markup).toMatch(/<input[^>]*type="email"[^>]*name="email"/);
     expect(markup).toMatch(/<input[^>]*type="password"[^>]*name="password"/);
@@ -70,14 +76,14 @@ describe('the login page', () => {
   });
 
   test('[AUTH-03] [UI-02] says after a sign-up that the address has an account', () => {
-    const markup = shown(LoginPage, { search: '?known=1' });
+    const markup = shown(Login, { search: '?known=1' });
 
     expect(markup).toContain('An account with this email already exists');
     expect(markup).toContain('Please login or use a different email address.');
   });
 
   test('[AUTH-06] leads to another password', () => {
-    expect(shown(LoginPage)).toContain('<a href="/forgot-password">Forgot your password?</a>');
+    expect(shown(Login)).toContain('<a href="/forgot-password">Forgot your password?</a>');
   });
 });
 
@@ -91,8 +97,8 @@ test('[AUTH-01] sign-up asks for name, email and password and says how long a pa
 });
 
 test('[decision 52] sign-up says where it takes an invitation, and offers no form where nobody can sign up', () => {
-  const invited = shown(() => <SignupPage data={{ who: 'invited', invitedEmail: null }} />);
-  const closed = shown(() => <SignupPage data={{ who: 'closed', invitedEmail: null }} />);
+  const invited = shown(() => <SignupPage data={{ ...noIssuers, who: 'invited', invitedEmail: null }} />);
+  const closed = shown(() => <SignupPage data={{ ...noIssuers, who: 'closed', invitedEmail: null }} />);
 
   expect(invited).toContain('Signing up here takes an invitation: use the email address it was sent to.');
   expect(invited).toContain('name="password"');
