@@ -54,7 +54,7 @@ export function sendButton(parent: Client, fields: Readonly<Record<string, strin
 }
 
 /** Where the page that says 'Redirecting to Google...' leads. */
-export function wayOf({ headers }: Pick<Answer, 'headers'>): string {
+function wayOf({ headers }: Pick<Answer, 'headers'>): string {
   return /^0; url=(.*)$/.exec(headers.get('refresh') ?? '')?.[1] ?? '';
 }
 

@@ -119,6 +119,7 @@ async function pageFor({ app, pages, c, cookies }: Visit, facts: PageFacts): Pro
 /** To an issuer: no redirect of a form may lead to another site (`form-action`), and a page may. */
 function leadOn({ '/sign-in/:issuer': way }: LoadedData): Record<string, string> {
   return way?.address ? { refresh: `0; url=${way.address}` } : {};
+}
 
 function withMade({ made }: Cookies, page: Response): Response {
   for (const cookie of made) page.headers.append('set-cookie', cookie);

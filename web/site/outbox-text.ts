@@ -18,6 +18,7 @@ const kindTexts: Readonly<Record<MailKind, string>> = {
   'new-account': 'New account',
   'reset-password': 'New password',
   'password-changed': 'Password changed',
+  'identity-linked': 'Login linked',
   'new-device': 'New login',
   'account-closed': 'Account closed',
   'account-kept': 'Account kept',

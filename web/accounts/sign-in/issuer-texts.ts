@@ -12,7 +12,7 @@ export function issuerFailure({ label, purpose, why }: FailedEntry): AlertText {
   return { title: failedTitle(label, purpose), text: texts[why](label, purpose) };
 }
 
-export function failedTitle(label: string, purpose: IssuerPurpose): string {
+function failedTitle(label: string, purpose: IssuerPurpose): string {
   return purpose === 'sign-up' ? `${label} signup failed` : `${label} login failed`;
 }
 
