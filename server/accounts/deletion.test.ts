@@ -6,7 +6,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { measurementEndpoints } from '#contract/growth.ts';
 import { newId } from '#server/db/id.ts';
-import { sendSignIn } from '#testing/accounts.ts';
+import { closeFor, sendSignIn } from '#testing/accounts.ts';
 import {
   aChild,
   aFamily,
@@ -149,7 +149,7 @@ describe('[ACC-03] a closed account', () => {
   test.each(shut)('%s: is refused to its owner, who was the primary parent, and nothing changes', async (name) => {
     const family = await aFamily();
     const request: object = await requestTo[name](family);
-    await closes(family.parent);
+    await closeFor(family.house.db, family.parent, '2099-01-01T00:00:00.000Z');
     const before = await storedRows(family.house.db);
 
     const answer = await family.parent.ask<Endpoint>(endpoints[name], request);
