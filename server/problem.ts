@@ -9,7 +9,7 @@ type Details = {
 };
 
 /** The kind of refusal, as logged for the operator. */
-export type Refused = 'password' | 'access' | 'other-site' | 'limit' | 'link' | 'security-check';
+export type Refused = 'password' | 'access' | 'other-site' | 'limit' | 'link' | 'security-check' | 'notice';
 
 /** Thrown anywhere on the server, it is answered as `application/problem+json`. */
 export class Problem extends Error {

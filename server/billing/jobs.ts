@@ -50,17 +50,21 @@ async function removeCustomerOf(house: House, { payload }: Work): Promise<void> 
   await house.payments.removeCustomer(customerId);
 }
 
-/** Each account once a day, in case a notice was lost. */
+/** Each account once a day, in case a notice was lost. One that fails does not block the others. */
 async function checkPlans(house: House, { signal }: Work): Promise<void> {
   const { db, clock, payments } = house;
   const failures: unknown[] = [];
   const since = new Date(clock().getTime() - RECHECK_MS);
-  for (const userId of await customersToCheck(db, payments.provider, since, MOST_CHECKED)) {
-    if (signal.aborted) return;
-    await refreshPlan(house, userId).catch((error: unknown) => {
-      if (!(error instanceof PaymentsDown && error.isOfThisOnly)) throw error;
-      failures.push(error);
-    });
+  // Whoever is asked about is not among the next ones.
+  const next = () => customersToCheck(db, payments.provider, since, MOST_CHECKED);
+  for (let userIds = await next(); userIds.length > 0; userIds = await next()) {
+    for (const userId of userIds) {
+      if (signal.aborted) return;
+      await refreshPlan(house, userId).catch((error: unknown) => {
+        if (!(error instanceof PaymentsDown && error.isOfThisOnly)) throw error;
+        failures.push(error);
+      });
+    }
   }
   if (failures.length > 0) throw failures[0];
 }

@@ -337,6 +337,20 @@ describe('[ACC-03] an account that is deleted', () => {
     );
   });
 
+  test('while it begins to pay leaves no customer at Stripe', async () => {
+    const { house, parent } = family;
+    const release = stripe.holdNextAnswer();
+    const begun = parent.ask(createCheckoutSession, {});
+    await until(() => stripe.customers.size === 1);
+    await house.db.deleteFrom('users').where('id', '=', parent.id).execute();
+    release();
+
+    expect((await begun).status).toBe(401);
+    await workOff(family, billingJobs(house));
+
+    expect([stripe.customers.size, stripe.sessions.size]).toEqual([0, 0]);
+  });
+
   test('changes nothing when Stripe tells of it later, once or again', async () => {
     const { house, clock, tell } = family;
     const subscription = await subscribed();

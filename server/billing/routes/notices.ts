@@ -63,7 +63,7 @@ type Received = { readonly body: Uint8Array; readonly signature: string | undefi
 async function receive(house: House, { body, signature }: Received): Promise<void> {
   const { db, payments, clock, jobs } = house;
   const now = clock();
-  if (!isSignedBy(await payments.webhookSecret(), signature, body, now)) throw new Problem('malformed', {}, 'link');
+  if (!isSignedBy(await payments.webhookSecret(), signature, body, now)) throw new Problem('malformed', {}, 'notice');
   const notice = noticeIn(body);
   if (!notice) throw new Problem('malformed');
   const { provider } = payments;
