@@ -9,6 +9,9 @@ const paths: Readonly<Record<string, string>> = {
   '/education/edit/:articleId': '/education/edit/new',
 };
 
+/** Pages that are there for a browser that has been led to them alone. */
+export const ledTo: readonly string[] = ['/outbox', '/sign-in/:issuer'];
+
 type Views = Readonly<Record<string, readonly string[]>>;
 
 /** @param views search parameters of pages with several views */

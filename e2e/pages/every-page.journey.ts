@@ -3,7 +3,7 @@ import { pages } from '#web/app/pages.ts';
 import { signInAFamily, signInAlone } from '../a-signed-in-family.ts';
 import { givenByTwoMonths } from '../a-vaccinated-child.ts';
 import { test, type RunningHouse } from '../a-running-house.ts';
-import { addressesOf } from '../addresses-of.ts';
+import { addressesOf, ledTo } from '../addresses-of.ts';
 import { listenForFaults } from '../faults.ts';
 import { expectNoSidewaysScroll, lookOver } from '../look-over.ts';
 
@@ -20,7 +20,7 @@ const views: Readonly<Record<string, readonly string[]>> = {
   '/signup': ['', '?from=sample'],
 };
 const publicPaths = addressesOf(
-  pages.filter(({ who, path }) => ['anyone', 'visitor'].includes(who) && path !== '/outbox'),
+  pages.filter(({ who, path }) => ['anyone', 'visitor'].includes(who) && !ledTo.includes(path)),
   views,
 );
 const signedInPaths = addressesOf(

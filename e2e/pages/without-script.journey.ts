@@ -2,11 +2,11 @@ import { expect } from '@playwright/test';
 import { pages } from '#web/app/pages.ts';
 import { test } from '../a-running-house.ts';
 import { signInAFamily } from '../a-signed-in-family.ts';
-import { addressesOf } from '../addresses-of.ts';
+import { addressesOf, ledTo } from '../addresses-of.ts';
 
 test.use({ javaScriptEnabled: false });
 
-const publicPages = pages.filter(({ kind, path }) => kind === 'public' && path !== '/outbox');
+const publicPages = pages.filter(({ kind, path }) => kind === 'public' && !ledTo.includes(path));
 
 for (const path of addressesOf(publicPages, {})) {
   test(`[PUB-11] ${path} is complete without JavaScript`, async ({ page }) => {

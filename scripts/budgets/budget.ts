@@ -20,7 +20,7 @@ const limits = {
   usedForm: 87,
   signedIn: 130,
   growthTab: 165,
-  settingsSection: 139,
+  settingsSection: 140,
   /** What comes with the first use of the search of articles. */
   search: 20,
 } as const;

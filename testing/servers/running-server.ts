@@ -24,13 +24,13 @@ export type RunningServer = {
  * @throws Error when it exits instead
  */
 export async function aRunningServer(
-  { dataDir, databaseUrl = '' }: DbSettings,
+  { dataDir, databaseUrl = '', settings = {} }: DbSettings & { readonly settings?: Readonly<Record<string, string>> },
   port: number,
   script = startScript,
 ): Promise<RunningServer> {
   const child = spawn(process.execPath, [...startFlags, script], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+    env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');

@@ -19,7 +19,7 @@ export function followIssuers(fill: () => string): void {
 
 /** What the button says, and what it says while leaving. */
 function swap(form: HTMLFormElement): void {
-  const words = form.querySelector('[role=status]');
+  const words = form.querySelector('span');
   if (!words) return;
   const said = words.textContent;
   words.textContent = form.dataset['leaving'] ?? '';

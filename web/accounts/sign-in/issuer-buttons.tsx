@@ -20,7 +20,7 @@ export function IssuerButtons({ issuers, purpose }: IssuerButtonsProps) {
             <input type="hidden" name={purpose === 'sign-in' ? 'remember' : 'timeZone'} value="" data-fill="" />
             <button type="submit" className={buttonClass({ big: true, full: true })}>
               <IssuerMark name={name} />
-              <span className="wrap-anywhere" role="status">{`Continue with ${label}`}</span>
+              <span className="wrap-anywhere">{`Continue with ${label}`}</span>
             </button>
           </form>
         ))}

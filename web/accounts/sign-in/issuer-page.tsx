@@ -13,7 +13,7 @@ export function IssuerPage({ data: { issuer, purpose, address } }: { data: PageD
     const { title, text } = issuerFailure({ label, purpose, why: 'no answer' });
     return (
       <AuthLayout title={title} lead={text} motto={['Nothing is lost.', 'It only has to wait.']}>
-        <Alert tone="clay">Nothing has changed.</Alert>
+        <Alert>Nothing has changed.</Alert>
         <Back purpose={purpose} />
       </AuthLayout>
     );

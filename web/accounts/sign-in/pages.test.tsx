@@ -172,3 +172,19 @@ test('[ACC-03] a closed account shows the last day on which it can be reopened',
     'Until the end of December 19, 2026 you can change your mind. After that it is erased.',
   );
 });
+
+describe('[AUTH-05] who comes back from an issuer in vain', () => {
+  const failures: readonly { purpose: 'sign-in' | 'sign-up'; title: string }[] = [
+    { purpose: 'sign-in', title: 'Google login failed' },
+    { purpose: 'sign-up', title: 'Google signup failed' },
+  ];
+
+  test.each(failures)('[UI-02] reads $title, and why', ({ purpose, title }) => {
+    const markup = renderToStaticMarkup(
+      <LoginPage request={visit} data={{ issuers: [], failed: { label: 'Google', purpose, why: 'canceled' } }} />,
+    );
+
+    expect(markup).toContain(`<strong>${title}</strong>`);
+    expect(markup).toContain('You canceled at Google, or it did not let you in. Nothing has changed.');
+  });
+});
