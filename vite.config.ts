@@ -29,7 +29,7 @@ const ground = [
 const contract = [
   'node_modules/zod/',
   'contract/(accounts/(deletion|passwords|signing-in)|fields|problem|endpoint|stored).',
-  'web/client/calls/(call|password-question|without-eval).',
+  'web/client/calls/(call|new-id|password-question|without-eval).',
 ];
 
 /** What the answers to an invitation share with signed-in pages. */
@@ -54,7 +54,7 @@ const data = [
 ];
 
 /** What changes an entry on the server and in what is shown. */
-const entryChanges = ['web/client/calls/(entry-cache|entry-changes|new-id).', 'web/ui/toast/toast-failure.'];
+const entryChanges = ['web/client/calls/(entry-cache|entry-changes).', 'web/ui/toast/toast-failure.'];
 
 /** What most forms of rooms need beyond a field. */
 const forms = [
@@ -90,6 +90,9 @@ const door = [
   'web/accounts/(failure-text|sign-in/email-field).',
   'web/ui/toast/page-toast.',
 ];
+
+/** What a message to the operator is written with, by visitors and parents. */
+const message = ['icons/mail-warning.', 'web/contact/(contact-fields|contact-texts|undelivered-alert|use-message-id).'];
 
 /** Mails the confirmation link again. */
 const resend = [
@@ -251,6 +254,7 @@ export const chunkPaths: Readonly<Record<string, readonly string[]>> = {
   // Also beside a child's form.
   pictures: ['icons/camera.', 'contract/children/pictures.'],
   door,
+  message,
   resend,
   confirm: [
     'web/(client/page/remembered|ui/(behavior/above-keyboard|overlay/(confirm-(dialog|change-dialog)|dialog|form-dialog|unsaved-dialog))).',

@@ -3,6 +3,7 @@ import { articlesEndpoints } from '#contract/articles/endpoints.ts';
 import { billingEndpoints } from '#contract/billing/endpoints.ts';
 import { checkupsEndpoints } from '#contract/checkups/endpoints.ts';
 import { childrenEndpoints } from '#contract/children/endpoints.ts';
+import { contactEndpoints } from '#contract/contact/endpoints.ts';
 import { foodsEndpoints } from '#contract/foods/endpoints.ts';
 import { growthEndpoints } from '#contract/growth/endpoints.ts';
 import { milestonesEndpoints } from '#contract/milestones/endpoints.ts';
@@ -22,4 +23,5 @@ export const endpoints = {
   ...foodsEndpoints,
   ...articlesEndpoints,
   ...billingEndpoints,
+  ...contactEndpoints,
 } as const satisfies Record<string, Endpoint>;

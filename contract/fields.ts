@@ -35,6 +35,17 @@ export const line = (min: number, max: number, words: Words) =>
 export const paragraph = (max: number, long: string) =>
   z.string({ error: 'This needs to be text' }).check(readable, z.trim(), z.maxLength(max, { error: long }), storable);
 
+/** Multiline text that is needed, without control characters: line breaks are `\n`. */
+export const plainText = (min: number, max: number, { short, long }: { short: string; long: string }) =>
+  z.string({ error: short }).check(
+    readable,
+    z.overwrite((text) => text.replaceAll(/\r\n?/g, '\n').replaceAll(/(?![\n\t])[\p{Cc}\u2028\u2029]/gu, '')),
+    z.trim(),
+    z.minLength(min, { error: short }),
+    z.maxLength(max, { error: long }),
+    storable,
+  );
+
 export const Notes = paragraph(1000, 'Notes can have at most 1000 characters');
 
 /** Lowercase uuid. */

@@ -15,6 +15,8 @@ export const mailKinds = {
   'access-accepted': { namesAccount: true },
   'access-removed': { namesAccount: true },
   'access-left': { namesAccount: true },
+  'contact-message': { namesAccount: false },
+  'contact-received': { namesAccount: false },
   reminder: { namesAccount: false },
 } as const satisfies Record<string, { readonly namesAccount: boolean }>;
 

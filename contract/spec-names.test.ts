@@ -17,7 +17,7 @@ import { operations, written } from '#testing/spec/openapi-document.ts';
 
 /**
  * The calls of the specification (its sections 7) about accounts, children, co-parents, profiles, growth, checkups,
- * milestones, food, articles, trial and subscription, each with our answer to it; and its reference tables and their lookup, which it names in sections
+ * milestones, food, articles, trial, subscription and contact, each with our answer to it; and its reference tables and their lookup, which it names in sections
  * 3 and 9.
  */
 const calls = {
@@ -85,6 +85,7 @@ const calls = {
   'select profiles trial by id': 'readTrial',
   'function create-checkout-session': 'createCheckoutSession',
   'function create-customer-portal-session': 'createPortalSession',
+  'function send-contact-email': 'sendContactMessage',
 };
 
 /** The fields of the specification in these calls, each with our name for it. */

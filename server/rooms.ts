@@ -2,6 +2,7 @@ import { accountsRoom } from '#server/accounts/room.ts';
 import { articlesRoom } from '#server/articles/room.ts';
 import { billingRoom } from '#server/billing/room.ts';
 import { checkupsRoom } from '#server/checkups/room.ts';
+import { contactRoom } from '#server/contact/room.ts';
 import type { EditableChild } from '#server/children/access.ts';
 import { childrenRoom } from '#server/children/room.ts';
 import { foodsRoom } from '#server/foods/room.ts';
@@ -23,4 +24,5 @@ export const rooms = [
   articlesRoom,
   sharingRoom,
   billingRoom,
+  contactRoom,
 ] as const satisfies readonly Room<EditableChild>[];

@@ -99,6 +99,9 @@ export const noLimits: Limits = {
   calendarReads: endless(),
   calendarGuesses: endless(),
   paymentPages: endless(),
+  contactNetwork: endlessShared(),
+  contactAccount: endless(),
+  contactConfirmations: endless(),
 };
 
 function endless() {

@@ -50,7 +50,7 @@ const OwnPath = z
 
 export const Next = z.object({ next: OwnPath });
 
-const actions = ['sign-up', 'sign-in', 'resend', 'forgot'] as const;
+const actions = ['sign-up', 'sign-in', 'resend', 'forgot', 'contact'] as const;
 export const ChallengeAction = z.enum(actions, { error: 'This is not an action with a security check' });
 export type ChallengeAction = z.infer<typeof ChallengeAction>;
 

@@ -60,7 +60,17 @@ const AccountFile = z.object({
 export function accountFile(
   me: Me,
   events: readonly SecurityEvent[],
-  { viewed, plan, identities }: { viewed: number; plan: object; identities: readonly StoredIdentity[] },
+  {
+    viewed,
+    plan,
+    identities,
+    contactMessages,
+  }: {
+    viewed: number;
+    plan: object;
+    identities: readonly StoredIdentity[];
+    contactMessages: readonly object[];
+  },
 ) {
   const { name, email, region, timeZone, units, theme, growthReference, isEditor } = me;
   return {
@@ -77,6 +87,7 @@ export function accountFile(
     plan,
     /** Accounts at issuers such as Google that let its owner in. */
     identities: identities.map(({ id: _id, issuerName: _name, ...identity }) => identity),
+    contactMessages,
     securityEvents: events.map(({ kind, device, at }) => ({ kind, device, at })),
   };
 }

@@ -247,7 +247,12 @@ test('[ACC-03] an export names what is linked, without what it is known by there
   const me = await parent.call(readMe, {});
 
   const file = JSON.stringify(
-    accountFile(me, [], { viewed: 0, plan: {}, identities: await selectIdentities(home.house.db, parent.id) }),
+    accountFile(me, [], {
+      viewed: 0,
+      plan: {},
+      identities: await selectIdentities(home.house.db, parent.id),
+      contactMessages: [],
+    }),
   );
 
   expect(file).toContain('"issuer":"https://accounts.google.com","email":"hannah@example.com"');

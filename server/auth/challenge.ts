@@ -83,9 +83,9 @@ function moreBitsAfter(used: number, { easy }: SharedLimit): number {
 }
 
 function sharedBy(limits: Limits, { action, network }: Asking): { key: string; limit: SharedLimit } {
-  return action === 'sign-in'
-    ? { key: `sign-in network:${network}`, limit: limits.signInNetwork }
-    : { key: `${action} mails from:${network}`, limit: limits.mailNetwork };
+  if (action === 'sign-in') return { key: `sign-in network:${network}`, limit: limits.signInNetwork };
+  const limit = action === 'contact' ? limits.contactNetwork : limits.mailNetwork;
+  return { key: `${action} mails from:${network}`, limit };
 }
 
 function harderKey(network: string): string {

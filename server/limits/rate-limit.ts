@@ -49,6 +49,12 @@ export type Limits = {
   readonly calendarGuesses: Limit;
   /** Checkouts and portals that one account opens. */
   readonly paymentPages: Limit;
+  /** Messages to the operator from visitors. */
+  readonly contactNetwork: SharedLimit;
+  /** Messages to the operator from one account. */
+  readonly contactAccount: Limit;
+  /** Mails to one address that a message of its own has come. */
+  readonly contactConfirmations: Limit;
 };
 
 const quarterHour = 15 * 60;
@@ -79,6 +85,9 @@ export const realLimits: Limits = {
   calendarReads: { most: 120, windowS: hour },
   calendarGuesses: { most: 60, windowS: hour },
   paymentPages: { most: 60, windowS: hour },
+  contactNetwork: { easy: 3, most: 30, windowS: hour },
+  contactAccount: { most: 10, windowS: hour },
+  contactConfirmations: { most: 3, windowS: day },
 };
 
 /**

@@ -18,12 +18,15 @@ export type Mail = {
 /**
  * Call it in the transaction of the change, and `jobs.wake()` after the commit.
  *
+ * @returns its id
  * @throws RangeError for a control character in the address or the subject, which could inject a header
  */
-export async function queueMail(trx: Trx, mail: Mail, now: Date): Promise<void> {
+export async function queueMail(trx: Trx, mail: Mail, now: Date): Promise<string> {
   requireOneLine(mail.to);
   requireOneLine(mail.subject);
-  await insertMail(trx, newId(now.getTime()), mail, now);
+  const id = newId(now.getTime());
+  await insertMail(trx, id, mail, now);
+  return id;
 }
 
 function requireOneLine(text: string): void {

@@ -38,6 +38,19 @@ export async function waitingMails(db: Db, most: number): Promise<OutboxMail[]> 
     .execute();
 }
 
+/** Taken by the mail server, tried in vain, or not tried yet; null once it is forgotten. */
+export async function stateOfMail(db: Db, id: string): Promise<'sent' | 'failed' | 'waiting' | null> {
+  const mail = await db
+    .selectFrom('mails')
+    .leftJoin('jobs', (on) => on.onRef('jobs.key', '=', 'mails.id').on('jobs.kind', '=', sendMail))
+    .select(['sent_at', 'last_error'])
+    .where('mails.id', '=', id)
+    .executeTakeFirst();
+  if (!mail) return null;
+  if (mail.sent_at !== null) return 'sent';
+  return mail.last_error === null ? 'waiting' : 'failed';
+}
+
 /** Undefined when it was sent or deleted. */
 export async function selectMailToSend(db: Db, id: string): Promise<Mail | undefined> {
   const row = await db

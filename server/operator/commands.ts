@@ -7,6 +7,7 @@ import type { Db } from '#server/db/db.ts';
 import { tx } from '#server/db/tx.ts';
 import { reviveJob } from '#server/jobs/queries.ts';
 import type { Provider } from '#server/payments/payments.ts';
+import { answered, listContactMessages, showMessage } from './messages.ts';
 import { addEditor, listEditors, removeEditor } from './editors.ts';
 import type { Outcome } from './of-account.ts';
 import { endGranted, grantUntil, showPlan } from './plans.ts';
@@ -36,13 +37,18 @@ export const help = `What the person who runs this server can do. Nothing here s
   npm run operator -- plan ADDRESS             what an account has: trial, subscription, grant
   npm run operator -- plan ADDRESS grant DAY   gives it the plan for nothing, to the end of a day such as 2027-01-31
   npm run operator -- plan ADDRESS end         ends what was granted; what is paid for goes on
+  npm run operator -- messages                 what was written to you at the contact pages
+  npm run operator -- messages show ID         one of them, whole
+  npm run operator -- messages answered ID     notes that you have answered it
   npm run operator -- help                     this text
 
 The settings are those of the server: DATA_DIR or DATABASE_URL say which database.
 `;
 
-export function isCommand([name]: readonly string[]): boolean {
-  return name === 'mail' || name === 'users' || name === 'jobs' || name === 'editor' || name === 'plan';
+const commands = ['mail', 'users', 'jobs', 'editor', 'plan', 'messages'];
+
+export function isCommand([name = '']: readonly string[]): boolean {
+  return commands.includes(name);
 }
 
 type Circumstances = {
@@ -76,6 +82,10 @@ export async function runCommand(
   if (name === 'plan' && action !== undefined && id === 'grant' && rest[0] !== undefined && rest.length === 1)
     return grantUntil(db, action, rest[0], now);
   if (name === 'plan' && action !== undefined && id === 'end' && rest.length === 0) return endGranted(db, action, now);
+  if (name === 'messages' && action === undefined) return listContactMessages(db);
+  if (name === 'messages' && action === 'show' && id !== undefined && rest.length === 0) return showMessage(db, id);
+  if (name === 'messages' && action === 'answered' && id !== undefined && rest.length === 0)
+    return answered(db, id, now);
   return { text: help, isDone: false };
 }
 

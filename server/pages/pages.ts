@@ -88,7 +88,8 @@ async function pageFor({ app, pages, c, cookies }: Visit, facts: PageFacts): Pro
   const parent = await identify(house, { authorization: undefined, session: cookies.get('sid') });
   if (facts.who === 'signed in' && !parent) return toSignIn(house, `${path}${search}`, cookies);
   await mayBegin(parent?.id ?? null, networkOf(c, house));
-  const elsewhere = elsewhereFor(parent, facts) ?? awayFromInvitation(parent, path, search);
+  const elsewhere =
+    elsewhereFor(parent, facts) ?? awayFromInvitation(parent, path, search) ?? toOwnContact(parent, path);
   if (elsewhere !== null) return goTo(house, elsewhere, cookies);
   const account = parent && accountOf(parent);
   const flash = takeFlash(cookies);
@@ -149,6 +150,11 @@ function elsewhereFor(parent: Parent | null, { who }: PageFacts): string | null 
 function awayFromInvitation(parent: Parent | null, path: string, search: string): string | null {
   const isClosed = parent !== null && parent.erasedFrom !== null;
   return isClosed && path === invitationPage && !isDeclining(search) ? '/account-closed' : null;
+}
+
+/** Whoever has closed the account writes as a visitor does. */
+function toOwnContact(parent: Parent | null, path: string): string | null {
+  return parent?.erasedFrom === null && path === '/contact' ? '/contact-us' : null;
 }
 
 function isDeclining(search: string): boolean {

@@ -26,6 +26,7 @@ const forms = [
   '/forgot-password',
   '/reset-password',
   '/reminders-off',
+  '/contact',
 ];
 const signedInPaths = [
   '/dashboard',
@@ -36,6 +37,7 @@ const signedInPaths = [
   '/appointments/questions',
   '/print/visit',
   '/settings',
+  '/contact-us',
 ];
 const sentence = 'Oops! It looks like this page is still developing, just like a newborn.';
 

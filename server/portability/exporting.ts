@@ -11,6 +11,7 @@ import { childrenToExport } from '#server/children/queries.ts';
 import { activeChildOf } from '#server/children/queries/active-child.ts';
 import { childOf } from '#server/children/replies.ts';
 import { pictureFileOf } from '#server/children/queries/pictures.ts';
+import { contactMessagesFile } from '#server/contact/export.ts';
 import type { PartContent } from '#server/db/portable.ts';
 import { tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
@@ -48,7 +49,8 @@ export async function writeExport(
     const events = await securityEventsOf(house.db, me.id, now);
     const plan = await planFile(house.db, me.id);
     const identities = await selectIdentities(house.db, me.id);
-    await add('account.json', jsonOf(accountFile(me, events, { viewed, plan, identities })));
+    const contactMessages = await contactMessagesFile(house.db, me.id);
+    await add('account.json', jsonOf(accountFile(me, events, { viewed, plan, identities, contactMessages })));
     const activeId = await activeChildOf(house.db, me.id);
     const folders: string[] = [];
     for (const id of ids) {

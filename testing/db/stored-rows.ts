@@ -78,6 +78,7 @@ export async function emptyTables(db: Db): Promise<void> {
     'invited_addresses',
     'users',
     'food_guide_entries',
+    'contact_messages',
     'payment_events',
     'test_payments',
     'mails',

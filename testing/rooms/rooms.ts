@@ -2,6 +2,7 @@ import type { endpoints } from '#contract/endpoints.ts';
 import * as accounts from './accounts.ts';
 import * as articles from './articles.ts';
 import * as billing from './billing.ts';
+import * as contact from './contact.ts';
 import * as children from './children.ts';
 import * as sharing from './sharing.ts';
 import * as growth from './growth.ts';
@@ -15,7 +16,19 @@ import type { Generated } from './generated.ts';
 import type { Told } from './privacy.ts';
 import type { RequestsTo } from './requests.ts';
 
-const rooms = [accounts, children, sharing, growth, vaccines, checkups, milestones, foods, articles, billing] as const;
+const rooms = [
+  accounts,
+  children,
+  sharing,
+  growth,
+  vaccines,
+  checkups,
+  milestones,
+  foods,
+  articles,
+  billing,
+  contact,
+] as const;
 
 export type EndpointName = keyof typeof endpoints;
 

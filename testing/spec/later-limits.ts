@@ -17,5 +17,4 @@ export const laterLimits: Partial<Record<Subject, readonly string[]>> = {
     'a request ends after 10 seconds and is sent twice more, after 1 and 2 seconds',
     'on to the next page 3 seconds after paying',
   ],
-  contact: ['a subject has 5 characters at least, a message 10', 'Monday to Friday 9AM-5PM EST, closed on weekends'],
 };

@@ -3,6 +3,7 @@ import { room as articles } from '#web/articles/pages.ts';
 import { room as checkups } from '#web/checkups/pages.ts';
 import type { Search, ServedPage, SignedInPage } from '#web/client/page/page.ts';
 import { paramsOf } from '#web/client/page/params-of.ts';
+import { room as contact } from '#web/contact/pages.ts';
 import { dashboardPages } from '#web/dashboard/pages.ts';
 import { room as foods } from '#web/foods/pages.ts';
 import { room as growth } from '#web/growth/pages.ts';
@@ -14,7 +15,7 @@ import { room as vaccines } from '#web/vaccines/pages.ts';
 import { settingsPages } from './settings/pages.ts';
 
 /** In the order in which their cards stand on the dashboard. */
-const rooms = [site, accounts, sharing, vaccines, growth, checkups, milestones, foods, articles, print];
+const rooms = [site, accounts, sharing, vaccines, growth, checkups, milestones, foods, articles, print, contact];
 
 export const cards = rooms.flatMap(({ cards: own = [] }) => own);
 export const quickAdds = [growth, foods, vaccines, checkups].flatMap(({ quickAdd = [] }) => quickAdd);

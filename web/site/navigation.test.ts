@@ -4,7 +4,7 @@ import { barItems, currentHref } from './navigation.ts';
 
 const hannah = { name: 'Hannah', theme: 'system' } as const;
 
-test('[NAV-01] a parent finds the dashboard, the vaccines, the milestones, the appointments, growth tracking, the articles and the settings in the bar', () => {
+test('[NAV-01] a parent finds the dashboard, the vaccines, the milestones, the appointments, growth tracking, the articles, the settings and the contact page in the bar', () => {
   expect(barItems(hannah)).toEqual([
     { label: 'Dashboard', href: '/dashboard' },
     { label: 'Vaccines', href: '/vaccines' },
@@ -13,16 +13,18 @@ test('[NAV-01] a parent finds the dashboard, the vaccines, the milestones, the a
     { label: 'Growth Tracking', href: '/dashboard?tab=growth' },
     { label: 'Education', href: '/education' },
     { label: 'Settings', href: '/settings' },
+    { label: 'Contact', href: '/contact-us' },
   ]);
 });
 
-test('[PUB-04] [NAV-01] a visitor finds the previews of vaccines, milestones, growth and articles in the bar', () => {
+test('[PUB-04] [NAV-01] a visitor finds the previews of vaccines, milestones, growth and articles, and the contact form, in the bar', () => {
   expect(barItems(null)).toEqual(
     expect.arrayContaining([
       { label: 'Vaccines', href: '/preview/vaccine-scheduler' },
       { label: 'Milestones', href: '/preview/milestone-tracking' },
       { label: 'Growth Tracking', href: '/preview/growth-tracking' },
       { label: 'Education', href: '/preview/educational-content' },
+      { label: 'Contact', href: '/contact' },
     ]),
   );
 });

@@ -14,6 +14,7 @@ export const navigation: readonly NavPlace[] = [
   { label: 'Growth Tracking', visitors: '/preview/growth-tracking', parents: '/dashboard?tab=growth' },
   { label: 'Education', visitors: '/preview/educational-content', parents: '/education' },
   { label: 'Settings', visitors: null, parents: '/settings' },
+  { label: 'Contact', visitors: '/contact', parents: '/contact-us' },
 ];
 
 /** The server leads from there to wherever the source is. */
@@ -21,6 +22,7 @@ export const sourceAddress = '/source';
 
 export const footerLinks = [
   { label: 'About us', href: '/about-us' },
+  { label: 'Contact', href: '/contact' },
   { label: 'Terms', href: '/terms' },
   { label: 'Privacy', href: '/privacy' },
   { label: 'Source code', href: sourceAddress },

@@ -39,6 +39,7 @@ test('every kind of mail has words of its own', () => {
     ['new-account', 'New account'],
     ['reset-password', 'New password'],
     ['password-changed', 'Password changed'],
+    ['identity-linked', 'Login linked'],
     ['new-device', 'New login'],
     ['account-closed', 'Account closed'],
     ['account-kept', 'Account kept'],
@@ -49,6 +50,8 @@ test('every kind of mail has words of its own', () => {
     ['access-accepted', 'Somebody joined'],
     ['access-removed', 'Somebody was removed'],
     ['access-left', 'Somebody left'],
+    ['contact-message', 'Message to you'],
+    ['contact-received', 'Message received'],
     ['reminder', 'Reminder'],
   ]);
 });

@@ -29,6 +29,8 @@ const kindTexts: Readonly<Record<MailKind, string>> = {
   'access-accepted': 'Somebody joined',
   'access-removed': 'Somebody was removed',
   'access-left': 'Somebody left',
+  'contact-message': 'Message to you',
+  'contact-received': 'Message received',
   reminder: 'Reminder',
 };
 

@@ -20,6 +20,15 @@ const pages: RoomPages['pages'] = [
     listed: true,
     load: async () => (await import('./about-page.tsx')).AboutPage,
   }),
+  servedPage({
+    path: '/contact',
+    kind: 'form',
+    who: 'anyone',
+    title: 'Contact us',
+    description: 'Write to the person who runs this Fernling.',
+    module: 'web/app/forms/contact.ts',
+    load: async () => (await import('./contact/contact-page.tsx')).ContactPage,
+  }),
   servedPageWithData({
     path: '/terms',
     kind: 'public',

@@ -22,6 +22,7 @@ import { milestones } from './0021-milestones.ts';
 import { foods } from './0022-foods.ts';
 import { articles } from './0023-articles.ts';
 import { billing } from './0024-billing.ts';
+import { contact } from './0025-contact.ts';
 import { identitiesOfAccounts } from './0026-identities.ts';
 import type { Migration } from './migration.ts';
 
@@ -54,5 +55,6 @@ export const migrations: readonly (Migration & { readonly sha256: string })[] = 
   { ...foods, sha256: '7c480141ad054349a4d1dae7810b68109a32299ccf6fc4662ef808885368b33d' },
   { ...articles, sha256: '8e6a9352c2818030f5a2017681be0a06240d2d855a8cbea50ccf3267a75089fd' },
   { ...billing, sha256: 'f7e517fc386689ed3ac47dce2eb9c7faa480710e792defbfd73052b5f7975a45' },
+  { ...contact, sha256: '96e2ac93168a2df99ed3e4dc2dc3550fd926e0521af6fddd2e08478e334073f2' },
   { ...identitiesOfAccounts, sha256: '338d00bc75fe7bf493a1d8166adaa8df0f94cc0c9fdcc74e388441d6ba2febfd' },
 ];

@@ -1,4 +1,4 @@
-import type { PageData, PageRequest } from '#contract/pages.ts';
+import type { PageData } from '#contract/pages.ts';
 import { Island } from '#web/client/page/island.tsx';
 import { Mail } from '#web/ui/drawing/art/mail.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
@@ -7,10 +7,10 @@ import { Page } from '#web/ui/layout/page.tsx';
 import { OutboxAlert } from './outbox-alert.tsx';
 import { ResendForm } from './resend-form.tsx';
 
-type Props = { request: PageRequest; data: PageData['/signup-success'] };
+type Props = { data: PageData['/signup-success'] };
 
 /** The address is shown only to the browser that signed up, never in the URL. */
-export function SignupSuccessPage({ request: { operator }, data: { pendingEmail, hasOutbox } }: Props) {
+export function SignupSuccessPage({ data: { pendingEmail, hasOutbox } }: Props) {
   return (
     <Page>
       <Notice
@@ -22,11 +22,9 @@ export function SignupSuccessPage({ request: { operator }, data: { pendingEmail,
             <ButtonLink look="primary" big href="/login">
               Continue to login
             </ButtonLink>
-            {operator.email && (
-              <ButtonLink big href={`mailto:${operator.email}`}>
-                Contact support
-              </ButtonLink>
-            )}
+            <ButtonLink big href="/contact">
+              Contact support
+            </ButtonLink>
           </>
         }
       >

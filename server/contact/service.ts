@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ContactMessage, Mailed } from '#contract/contact.ts';
+import { isUnique } from '#server/db/db-errors.ts';
+import { newId } from '#server/db/id.ts';
+import { tx } from '#server/db/tx.ts';
+import type { House } from '#server/http/house.ts';
+import { queueUpTo } from '#server/mail/mail-limits.ts';
+import { queueMail } from '#server/mail/outbox.ts';
+import { stateOfMail } from '#server/mail/queries.ts';
+import { contactMail, contactReceivedMail } from './emails.ts';
+import { insertMessage, selectMessage, type ContactRow } from './queries.ts';
+import { LOOK_EVERY_MS, MAIL_PATIENCE_MS } from './rules.ts';
+
+type Sender = { readonly userId: string | null; readonly now: Date };
+type Written = Omit<ContactMessage, 'challengeToken'>;
+
+/** The message that was sent with this id before, by whoever sends it again. */
+export async function sentBefore(
+  { db }: Pick<House, 'db'>,
+  { id, name, email, subject, message }: Written,
+  userId: string | null,
+): Promise<ContactRow | null> {
+  const row = id === undefined ? undefined : await selectMessage(db, id);
+  const isSame =
+    row?.user_id === userId &&
+    row.name === name &&
+    row.email === email &&
+    row.subject === subject &&
+    row.message === message;
+  return row && isSame ? row : null;
+}
+
+/**
+ * Keeps the message, with the mails that tell of it.
+ *
+ * @returns null when the id is another message's
+ */
+export async function keepMessage(
+  { db, config, limits }: House,
+  { id = newId(), name, email, subject, message }: Written,
+  { userId, now }: Sender,
+): Promise<Pick<ContactRow, 'id' | 'mail_id'> | null> {
+  const { operator, publicUrl } = config;
+  try {
+    return await tx(db, async (trx) => {
+      const mail = operator.email && contactMail(operator.email, { id, userId, name, email, subject, message });
+      const mail_id = mail ? await queueMail(trx, mail, now) : null;
+      const made_at = now.toISOString();
+      const row = { id, user_id: userId, name, email, subject, message, mail_id, made_at, answered_at: null };
+      await insertMessage(trx, row);
+      if (mail) await queueUpTo(limits.contactConfirmations, trx, contactReceivedMail(email, userId, publicUrl), now);
+      return row;
+    });
+  } catch (error) {
+    if (isUnique(error)) return null;
+    throw error;
+  }
+}
+
+/** Waits a little for the mail server's word, where there is one. */
+export async function mailedOf({ db, config }: House, mailId: string | null): Promise<Mailed> {
+  if (mailId === null) return 'nowhere';
+  const endsAt = performance.now() + (config.smtpUrl ? MAIL_PATIENCE_MS : 0);
+  for (;;) {
+    const state = (await stateOfMail(db, mailId)) ?? 'sent';
+    if (state !== 'waiting' || performance.now() >= endsAt) return state;
+    await sleep(LOOK_EVERY_MS);
+  }
+}
