@@ -81,7 +81,7 @@ const small = [
 ];
 
 /** On few pages, as where files are sent or somebody is invited. */
-const seldom = ['icons/(download|face-slightly-smiling|sprout|upload|user-plus|utensils).'];
+const seldom = ['icons/(download|face-slightly-smiling|hourglass|sprout|upload|user-plus|utensils).'];
 
 /** Forms with a security check. */
 const door = [
@@ -170,7 +170,7 @@ const growth = [
 const milestones = [
   'contract/milestones.',
   'domain/milestones/(?!answer-days|motor-)',
-  'icons/(footprints|hourglass|message-circle|puzzle).',
+  'icons/(footprints|message-circle|puzzle).',
   'web/ui/drawing/frond',
   'web/milestones/concern/(what-to-say|what-you-can-do|young-baby).',
   'web/milestones/(answer-texts|answer-changes/(answer-cache|answer-facts|answering|say-answered|send-answer|shown-at-once)|category-badge|complete/(celebration|celebrations|completed)|data|kept-milestones|loading-issue|milestones-search|progress-text|row/lost-skill|skipped).',

@@ -36,6 +36,7 @@ const heavier: Readonly<Record<string, number>> = {
 /** Those of /settings, each of which loads when it is opened. */
 const settingsSections = [
   'web/accounts/settings/account-panel.tsx',
+  'web/billing/settings/subscription-panel.tsx',
   'web/children/child-form-panel.tsx',
   'web/sharing/co-parents-panel.tsx',
 ];

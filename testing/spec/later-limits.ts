@@ -11,10 +11,4 @@ export const laterLimits: Partial<Record<Subject, readonly string[]>> = {
     'age in months is days divided by 30.44, rounded',
     'the panel is 600 px high and 90 % wide at most',
   ],
-  billing: [
-    'a trial of 30 days, ending soon from 3 days, with a welcome in its first 24 hours',
-    'a subscription is stale after 5 minutes and kept for 10, a trial 2 and 5, both read again on focus',
-    'a request ends after 10 seconds and is sent twice more, after 1 and 2 seconds',
-    'on to the next page 3 seconds after paying',
-  ],
 };

@@ -4,6 +4,7 @@ import { changeMe, readMe } from '#contract/accounts/me.ts';
 import { changePassword, resetPassword } from '#contract/accounts/passwords.ts';
 import { addChild } from '#contract/children.ts';
 import { uploadPicture } from '#contract/children/pictures.ts';
+import { trialOf } from '#domain/billing/trial.ts';
 import { checkupStatus } from '#domain/checkups/status.ts';
 import { ARTICLE_CATEGORIES } from '#domain/articles/article.ts';
 import { pickedArticles } from '#domain/articles/picked.ts';
@@ -22,9 +23,12 @@ import { aPhoto } from '../files/pictures.ts';
 import { aHouse } from '../house.ts';
 import { sendInvite } from '../sharing.ts';
 import { TypedPasswords } from '#web/accounts/passwords.ts';
+import { calling, subscriptionQuery, trialQuery } from '#web/billing/data.ts';
+import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { keepUnusedMs } from '#web/client/calls/first-answers.ts';
 import { mayRetry, pauseMs } from '#web/client/calls/query-client.ts';
 import { nearScreen } from '#web/articles/art/near-screen.ts';
+import { answerTimeoutMs } from '#web/client/calls/send.ts';
 import { BURSTS } from '#web/milestones/complete/bursts.ts';
 import { KEPT_FOR_MS } from '#web/milestones/kept-milestones.ts';
 import { parentsQuery } from '#web/sharing/data.ts';
@@ -213,4 +217,28 @@ test('[UI-01] data is asked for 3 more times, up to 30 seconds apart, and kept f
   expect([4, 5].map(pauseMs)).toEqual([16_000, 30_000]);
   expect(keepUnusedMs).toBe(5 * 60_000);
   expect(parentsQuery('a child').refetchInterval).toBe(30_000);
+});
+
+test('[SUB-01] a trial has 30 days, ends soon from 3 days, and is welcomed in its first 24 hours', () => {
+  const accountMadeAt = new Date('2026-11-01T08:00:00.000Z');
+  const after = (hours: number) =>
+    trialOf({ accountMadeAt, planBeganAt: null }, new Date(accountMadeAt.getTime() + hours * 3_600_000));
+
+  expect([30 * 24 - 1, 30 * 24].map((hours) => after(hours).isActive)).toEqual([true, false]);
+  expect([27 * 24 - 1, 27 * 24].map((hours) => after(hours).isExpiringSoon)).toEqual([false, true]);
+  expect([23, 24].map((hours) => after(hours).isNew)).toEqual([true, false]);
+});
+
+test('[SUB-06] a subscription is stale after 5 minutes and kept for 10, a trial 2 and 5, both read again on focus; a request ends after 10 seconds and is sent twice more, after 1 and 2', () => {
+  const offline = new CallFailed('offline');
+  const minutes = [subscriptionQuery, trialQuery].flatMap(({ staleTime, gcTime }) => [staleTime, gcTime]);
+
+  expect(minutes).toEqual([5, 10, 2, 5].map((count) => count * 60_000));
+  expect([subscriptionQuery, trialQuery].map(({ refetchOnWindowFocus }) => refetchOnWindowFocus)).toEqual([
+    'always',
+    'always',
+  ]);
+  expect(answerTimeoutMs).toBe(10_000);
+  expect([0, 1, 2].map((failures) => calling.retry(failures, offline))).toEqual([true, true, false]);
+  expect([0, 1].map(calling.retryDelay)).toEqual([1000, 2000]);
 });

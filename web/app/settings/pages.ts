@@ -11,6 +11,7 @@ export const settingsPages: readonly SignedInPage[] = [
       module: 'web/app/settings/settings-page.tsx',
       opens: [
         'web/accounts/settings/account-panel.tsx',
+        'web/billing/settings/subscription-panel.tsx',
         'web/children/child-form-panel.tsx',
         'web/sharing/co-parents-panel.tsx',
       ],

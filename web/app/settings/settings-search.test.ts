@@ -5,6 +5,8 @@ test.each([
   { given: {}, search: { section: 'newborn' } },
   { given: { section: 'account' }, search: { section: 'account' } },
   { given: { tab: 'account' }, search: { section: 'account' } },
+  { given: { section: 'subscription' }, search: { section: 'subscription' } },
+  { given: { tab: 'subscription' }, search: { section: 'subscription' } },
   { given: { section: 'newborn', tab: 'account' }, search: { section: 'newborn' } },
   { given: { section: 'newborn', action: 'add' }, search: { section: 'newborn', action: 'add' } },
   { given: { tab: 'parents', childId: 'c1' }, search: { section: 'parents', childId: 'c1' } },

@@ -1,4 +1,4 @@
-const sections = ['newborn', 'parents', 'account'] as const;
+const sections = ['newborn', 'parents', 'account', 'subscription'] as const;
 
 export type SettingsSection = (typeof sections)[number];
 

@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test';
+import { test } from '../a-running-house.ts';
+import { signInAFamily } from '../a-signed-in-family.ts';
+
+for (const { device, width, colorScheme } of [
+  { device: 'a phone', width: 320, colorScheme: 'dark' },
+  { device: 'a desktop', width: 1280, colorScheme: 'light' },
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme });
+
+    test('[SUB-02] a parent pays, and finds the way to manage the subscription', async ({ page, context, house }) => {
+      await signInAFamily(house, context);
+      await page.goto('/settings?tab=subscription');
+      await expect(page.getByRole('heading', { name: 'Free Trial' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Subscription' })).toHaveAttribute('aria-current', 'page');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+
+      await page.getByRole('button', { name: 'Choose a plan' }).click();
+      await page.waitForURL(/test-payments\/checkout/);
+      await page.getByRole('button', { name: /^Pay/ }).click();
+      await expect(async () => {
+        await page.goto('/settings?section=subscription');
+        await expect(page.getByText(/^Next billing date/)).toBeVisible({ timeout: 1000 });
+      }).toPass();
+      await page.getByRole('button', { name: 'Manage Subscription' }).click();
+
+      await page.waitForURL(/test-payments\/portal/);
+    });
+  });
+}
