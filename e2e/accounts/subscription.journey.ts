@@ -19,10 +19,11 @@ for (const { device, width, colorScheme } of [
       await page.getByRole('button', { name: 'Choose a plan' }).click();
       await page.waitForURL(/test-payments\/checkout/);
       await page.getByRole('button', { name: /^Pay/ }).click();
-      await expect(async () => {
-        await page.goto('/settings?section=subscription');
-        await expect(page.getByText(/^Next billing date/)).toBeVisible({ timeout: 1000 });
-      }).toPass();
+      await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+      await expect(page.getByText('Your subscription is now active')).toBeVisible();
+      await page.waitForURL(/dashboard/);
+      await page.goto('/settings?section=subscription');
+      await expect(page.getByText(/^Next billing date/)).toBeVisible();
       await page.getByRole('button', { name: 'Manage Subscription' }).click();
 
       await page.waitForURL(/test-payments\/portal/);

@@ -15,6 +15,7 @@ const signedInPaths = [
   '/appointments/questions',
   '/print/visit',
   '/settings',
+  '/payment-success',
 ];
 
 describe.each(signedInPaths)('the page %s', (path) => {

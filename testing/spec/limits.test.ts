@@ -23,6 +23,7 @@ import { aPhoto } from '../files/pictures.ts';
 import { aHouse } from '../house.ts';
 import { sendInvite } from '../sharing.ts';
 import { TypedPasswords } from '#web/accounts/passwords.ts';
+import { ON_AFTER_MS } from '#web/billing/paid/on-after-ms.ts';
 import { calling, subscriptionQuery, trialQuery } from '#web/billing/data.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { keepUnusedMs } from '#web/client/calls/first-answers.ts';
@@ -241,4 +242,8 @@ test('[SUB-06] a subscription is stale after 5 minutes and kept for 10, a trial 
   expect(answerTimeoutMs).toBe(10_000);
   expect([0, 1, 2].map((failures) => calling.retry(failures, offline))).toEqual([true, true, false]);
   expect([0, 1].map(calling.retryDelay)).toEqual([1000, 2000]);
+});
+
+test('[PUB-09] the dashboard opens 3 seconds after paying', () => {
+  expect(ON_AFTER_MS).toBe(3000);
 });

@@ -1,5 +1,6 @@
 import { room as accounts } from '#web/accounts/pages.ts';
 import { room as articles } from '#web/articles/pages.ts';
+import { room as billing } from '#web/billing/pages.ts';
 import { room as checkups } from '#web/checkups/pages.ts';
 import type { Search, ServedPage, SignedInPage } from '#web/client/page/page.ts';
 import { paramsOf } from '#web/client/page/params-of.ts';
@@ -15,7 +16,20 @@ import { room as vaccines } from '#web/vaccines/pages.ts';
 import { settingsPages } from './settings/pages.ts';
 
 /** In the order in which their cards stand on the dashboard. */
-const rooms = [site, accounts, sharing, vaccines, growth, checkups, milestones, foods, articles, print, contact];
+const rooms = [
+  site,
+  accounts,
+  sharing,
+  vaccines,
+  growth,
+  checkups,
+  milestones,
+  foods,
+  articles,
+  print,
+  contact,
+  billing,
+];
 
 export const cards = rooms.flatMap(({ cards: own = [] }) => own);
 export const quickAdds = [growth, foods, vaccines, checkups].flatMap(({ quickAdd = [] }) => quickAdd);
