@@ -9,6 +9,7 @@ const statuses: readonly [ProblemCode, number][] = [
   ['confirm-address', 403],
   ['password-needed', 403],
   ['account-closed', 403],
+  ['needs-plan', 403],
   ['not-allowed', 403],
   ['not-found', 404],
   ['changed-meanwhile', 409],
