@@ -50,7 +50,7 @@ describe('a fault in an article is told', () => {
     {
       fault: 'a figure of a fact that is left out',
       list: is({ leftOut: [0, 1, 2, 3, 4, 5, 6, 7, 8] }),
-      told: '103 in ',
+      told: '72 in ',
     },
     { fault: 'filler', list: says('Every child is different.'), told: "'Every child is different'" },
     { fault: 'a diagnosis', list: says('Your child has an ear infection.'), told: "'Your child has an ear infection'" },

@@ -117,7 +117,7 @@ function onParam(endpoint: Endpoint, name: string, strange: Strange): Attack[] {
 
 /** [ART-01] For the id of no article the first one is sent. */
 function isAnswered({ path }: Endpoint, id: string): boolean {
-  return path === readArticle.path && Id.safeParse(id).success;
+  return path === readArticle.path && Id.safeParse(id.toLowerCase()).success;
 }
 
 function onHeader(endpoint: Endpoint, { name, value, refusal }: (typeof spoiltHeaders)[number]): Attack {
