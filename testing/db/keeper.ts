@@ -68,6 +68,7 @@ auth_type = any
 pool_mode = transaction
 max_client_conn = 500
 default_pool_size = 10
+server_idle_timeout = 1
 `,
     );
     return ['-q', ini];
