@@ -95,6 +95,7 @@ export const listArticles = endpoint({
   method: 'GET',
   path: '/api/articles',
   who: 'anyone',
+  alike: true,
   summary: 'Published articles, the newest first.',
   query: z.strictObject({
     category: z.optional(ArticleCategory),

@@ -11,7 +11,7 @@ export type Endpoint = {
   readonly who: Who;
   /** It uses a lot of CPU: those of an account run one at a time, and too many at once are refused with `slow-down`. */
   readonly expensive?: boolean | undefined;
-  /** Its reply is the same for everybody who is signed in, and browsers keep it. */
+  /** Its reply is the same for everybody who may ask, so that one copy is kept for all, and browsers keep it. */
   readonly alike?: true;
   /** One sentence for the API document. */
   readonly summary: string;

@@ -72,6 +72,30 @@ describe('[ART-04] an article of an editor', () => {
     expect(await hannah.call(readDraft, { params })).toMatchObject({ state: 'draft', publishedAt: null });
   });
 
+  test('[API-02] that was taken back is in no list that was kept, and whoever has one is sent another', async () => {
+    const house = await aHouse();
+    // Later than ours were published.
+    house.clock.goOn({ days: 60 });
+    const home = await twoArticleEditors(house);
+    const { hannah, nobody } = home;
+    const { id, title } = await aPublishedDraft(home, hannah);
+    const paths = ['/api/articles', '/api/articles?category=Nutrition', '/api/articles?limit=1'];
+    const kept = [];
+    for (const path of paths) kept.push(await nobody.get(path));
+
+    await hannah.call(unpublishDraft, { params: { articleId: id }, body: { version: 2 } });
+    const then = [];
+    for (const [at, path] of paths.entries())
+      then.push(await nobody.get(path, { 'if-none-match': kept[at]?.headers.get('etag') ?? '' }));
+
+    expect(kept.map(({ text }) => text.includes(title))).toEqual([true, true, true]);
+    expect(then.map(({ status, text }) => [status, text.includes(title)])).toEqual([
+      [200, false],
+      [200, false],
+      [200, false],
+    ]);
+  });
+
   test('that is changed is read as it was published, until it is published again', async () => {
     const home = await twoArticleEditors();
     const { hannah, nobody } = home;

@@ -1,3 +1,4 @@
+import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
@@ -6,7 +7,8 @@ import { aHouse } from '#testing/house.ts';
 import { AlikeTexts } from './alike-texts.ts';
 import { CheckedReply } from './checked-reply.ts';
 import { handle, type Ask } from './handle.ts';
-import type { House } from './house.ts';
+import type { Env, House } from './house.ts';
+import { keptByBrowsers } from './kept-by-browsers.ts';
 import { createLog } from '#server/log.ts';
 import { Problem } from '#server/problem.ts';
 
@@ -204,3 +206,62 @@ describe('a reply that was checked when it was made', () => {
     expect(reply.packed(new AlikeTexts()).unpacked().value()).toEqual({ said: 'Zoë 🌿\u2028' });
   });
 });
+
+describe('a reply that is the same for everybody', () => {
+  test('is checked once for as long as it says the same', async () => {
+    const { asked, checks } = await countedChecks({ alike: true });
+
+    const texts = [await asked('one'), await asked('one'), await asked('two'), await asked('one')].map(
+      ({ text }) => text,
+    );
+
+    expect(texts).toEqual(['{"said":"one"}', '{"said":"one"}', '{"said":"two"}', '{"said":"one"}']);
+    expect(checks()).toBe(2);
+  });
+
+  test('is not checked at all for whoever has it', async () => {
+    const { asked, checks } = await countedChecks({});
+    const etag = (await asked('one')).headers.get('etag') ?? '';
+
+    const { status, text, headers } = await asked('one', etag);
+
+    expect({ status, text, etag: headers.get('etag') }).toEqual({ status: 304, text: '', etag });
+    expect(checks()).toBe(1);
+  });
+
+  test('is one of few: nothing of any other is kept', async () => {
+    const { asked, checks } = await countedChecks({});
+
+    await asked('one');
+    await asked('one');
+
+    expect(checks()).toBe(2);
+  });
+});
+
+let probes = 0;
+
+/** A visitor who asks an endpoint for what it is to say, and how often a reply of it was checked. */
+async function countedChecks(more: { alike?: true }) {
+  let checks = 0;
+  const said = z.string().check(z.refine(() => (checks += 1) > 0));
+  const counted = endpoint({
+    method: 'GET',
+    path: `/probe/${(probes += 1)}`,
+    who: 'anyone',
+    summary: 'Says what a test wants.',
+    query: z.strictObject({ said: z.string() }),
+    reply: z.strictObject({ said }),
+    ...more,
+  });
+  const { house } = await aHouse();
+  const hono = new Hono<Env>();
+  handle({ house, hono, reads: new Map() }, counted, async (ask, { query }) => keptByBrowsers(ask, query));
+  return {
+    asked: async (what: string, etag = '""') => {
+      const answer = await hono.request(`${counted.path}?said=${what}`, { headers: { 'if-none-match': etag } });
+      return { status: answer.status, text: await answer.text(), headers: answer.headers };
+    },
+    checks: () => checks,
+  };
+}

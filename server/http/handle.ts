@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import * as z from 'zod/mini';
 import type { Endpoint, Input, Reply, Who } from '#contract/endpoint.ts';
 import { Nothing } from '#contract/fields.ts';
 import { FileReply } from '#contract/file-reply.ts';
@@ -7,6 +6,7 @@ import type { FlashCode } from '#contract/flash.ts';
 import { identify, type Parent } from '#server/auth/session.ts';
 import type { Db } from '#server/db/db.ts';
 import { readJson, readUpload } from './body.ts';
+import { CheckedOnce } from './checked-once.ts';
 import { jsonOf, type CheckedReply } from './checked-reply.ts';
 import { cookiesOf, withCookies, type Cookies } from './cookies.ts';
 import { deviceOf } from './device.ts';
@@ -54,6 +54,7 @@ export function handle<const E extends Endpoint>(app: App, endpoint: E, handler:
       return jsonOf(endpoint.reply, await handler(ask, { params, query } as Input<E>));
     });
   }
+  const replies = new CheckedOnce(endpoint);
   app.hono.on(endpoint.method, endpoint.path, async (c) => {
     const made: Made = { headers: {}, cookies: cookiesOf(c.req.header('cookie'), app.house.config.isSecure) };
     try {
@@ -63,11 +64,11 @@ export function handle<const E extends Endpoint>(app: App, endpoint: E, handler:
         const begunAt = performance.now();
         const worked = await handler(ask, input);
         if (expensiveFor !== undefined) await othersFirst(expensiveFor, begunAt);
+        if (hasCopy(c.req.header('if-none-match'), made.headers['etag'])) return unchanged(app.house, c, made);
         const workedAt = performance.now();
-        const reply = checked(endpoint, worked);
+        const reply = replies.checked(worked, made.headers['etag']);
         if (expensiveFor !== undefined) await othersFirst(expensiveFor, workedAt);
-        const { path: route, status = 200, alike }: Endpoint = endpoint;
-        return respond(app.house, c, { route, status, isAlike: alike === true, reply, made });
+        return respond(app.house, c, { endpoint, reply, made });
       };
       return await (expensiveFor === undefined ? answer() : inTurn(expensiveFor, answer));
     } catch (thrown) {
@@ -75,13 +76,6 @@ export function handle<const E extends Endpoint>(app: App, endpoint: E, handler:
       return problemResponse(app.house, problemOf(thrown), { requestId: c.get('requestId'), path: endpoint.path });
     }
   });
-}
-
-/** @throws ZodError when the reply does not match the endpoint's schema */
-function checked({ reply: schema }: Endpoint, reply: unknown): FileReply | string {
-  if (!(reply instanceof FileReply)) return jsonOf(schema, reply);
-  z.parse(schema, reply);
-  return reply;
 }
 
 type Made = { readonly headers: Record<string, string>; readonly cookies: Cookies };
@@ -143,16 +137,13 @@ function readParams(schema: NonNullable<Endpoint['params']>, c: Context<Env>): u
 }
 
 type Said = {
-  readonly route: string;
-  readonly status: number;
-  /** Whether everybody is sent the same. */
-  readonly isAlike: boolean;
+  readonly endpoint: Endpoint;
   readonly reply: FileReply | string;
   readonly made: Made;
 };
 
-async function respond({ config, log }: House, c: Context<Env>, said: Said): Promise<Response> {
-  const { route, status, isAlike, reply, made } = said;
+async function respond({ config, log }: House, c: Context<Env>, { endpoint, reply, made }: Said): Promise<Response> {
+  const { path: route, status = 200, alike, who } = endpoint;
   const requestId = c.get('requestId');
   if (reply instanceof FileReply) {
     const onFault = (error: unknown) => {
@@ -161,13 +152,19 @@ async function respond({ config, log }: House, c: Context<Env>, said: Said): Pro
     };
     return fileResponse(reply, headersFor(config).api, { method: c.req.method, requestId, onFault });
   }
-  const own = { ...headersFor(config).api, 'x-request-id': requestId, ...made.headers };
   const tag = made.headers['etag'];
-  if (hasCopy(c.req.header('if-none-match'), tag)) {
-    return new Response(null, { status: 304, headers: withCookies(own, made.cookies.made) });
-  }
   const takes = c.req.header('accept-encoding');
-  const { body, headers: packing } = isAlike && tag ? await packedOnce(reply, tag, takes) : packed(reply, takes);
-  const headers = { 'content-type': 'application/json', ...packing, ...own };
+  const effort = who === 'anyone' ? 'little' : 'most';
+  const { body, headers: packing } = alike && tag ? await packedOnce(reply, tag, takes, effort) : packed(reply, takes);
+  const headers = { 'content-type': 'application/json', ...packing, ...ownHeaders(config, c, made) };
   return new Response(body, { status, headers: withCookies(headers, made.cookies.made) });
+}
+
+/** The browser has what it would be sent. */
+function unchanged({ config }: House, c: Context<Env>, made: Made): Response {
+  return new Response(null, { status: 304, headers: withCookies(ownHeaders(config, c, made), made.cookies.made) });
+}
+
+function ownHeaders(config: House['config'], c: Context<Env>, made: Made): Record<string, string> {
+  return { ...headersFor(config).api, 'x-request-id': c.get('requestId'), ...made.headers };
 }
