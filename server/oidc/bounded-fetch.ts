@@ -13,7 +13,9 @@ class TooMuchSent extends Error {
 /** Reads the whole answer, so that what limits the time limits the body, too. */
 export async function boundedFetch(address: string, options: Options): Promise<Response> {
   const { body: sent, headers: head, method, signal = null } = options;
-  const answer = await fetch(address, { method, headers: head, body: sent ?? null, signal, redirect: 'manual' });
+  // A copy is never of shared memory, which `fetch` does not take.
+  const asked = sent instanceof Uint8Array ? new Uint8Array(sent) : (sent ?? null);
+  const answer = await fetch(address, { method, headers: head, body: asked, signal, redirect: 'manual' });
   const body = answer.body === null ? null : await bytesOf(answer.body);
   const { status, statusText, headers } = answer;
   return new Response(isEmpty(status) ? null : body, { status, statusText, headers });

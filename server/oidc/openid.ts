@@ -33,10 +33,16 @@ export class IssuerFailed extends Error {
   }
 }
 
-const longestS = 10;
+const LONGEST_MS = 10_000;
 /** Clocks of issuers and of homes may be five minutes off, and some tokens live no longer than that. */
 const clockToleranceS = 5.5 * 60;
 const keptForMs = 60_000;
+
+type At = {
+  readonly now: Date;
+  /** For all that is asked of the issuer together. */
+  readonly longestMs?: number;
+};
 
 /** The part of the configuration that is only asked for again after a while. */
 const kept = new WeakMap<Issuer, { readonly found: Promise<Configuration>; readonly until: number }>();
@@ -47,9 +53,9 @@ const kept = new WeakMap<Issuer, { readonly found: Promise<Configuration>; reado
  * @param callback where it comes back to
  * @throws IssuerFailed
  */
-export async function addressAt(issuer: Issuer, trip: Trip, callback: string, now: Date): Promise<string> {
+export async function addressAt(issuer: Issuer, trip: Trip, callback: string, at: At): Promise<string> {
   const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await import('openid-client');
-  const config = await keptConfig(issuer, now);
+  const config = await keptConfig(issuer, at);
   const address = buildAuthorizationUrl(config, {
     redirect_uri: callback,
     scope: 'openid email profile',
@@ -69,9 +75,9 @@ export async function addressAt(issuer: Issuer, trip: Trip, callback: string, no
  * @param address that the browser came to, below our public one
  * @throws IssuerFailed
  */
-export async function claimsFrom(issuer: Issuer, trip: Trip, address: URL, now: Date): Promise<Claims> {
+export async function claimsFrom(issuer: Issuer, trip: Trip, address: URL, at: At): Promise<Claims> {
   const { authorizationCodeGrant, fetchUserInfo } = await import('openid-client');
-  const config = await configOf(issuer, now);
+  const config = await configOf(issuer, at);
   return failing(async () => {
     const tokens = await authorizationCodeGrant(config, address, {
       pkceCodeVerifier: trip.verifier,
@@ -99,17 +105,19 @@ function textOf(claim: unknown): string | null {
   return typeof claim === 'string' ? claim : null;
 }
 
-async function keptConfig(issuer: Issuer, now: Date): Promise<Configuration> {
+async function keptConfig(issuer: Issuer, at: At): Promise<Configuration> {
   const known = kept.get(issuer);
   if (known && known.until > performance.now()) return known.found;
-  const found = configOf(issuer, now);
+  const found = configOf(issuer, at);
   kept.set(issuer, { found, until: performance.now() + keptForMs });
   found.catch(() => kept.delete(issuer));
   return found;
 }
 
-async function configOf(issuer: Issuer, now: Date): Promise<Configuration> {
+/** Whatever is asked with it has to be answered in the time that begins here. */
+async function configOf(issuer: Issuer, { now, longestMs = LONGEST_MS }: At): Promise<Configuration> {
   const client = await import('openid-client');
+  const signal = AbortSignal.timeout(longestMs);
   const skewS = Math.round((now.getTime() - Date.now()) / 1000);
   const isPlain = new URL(issuer.address).protocol === 'http:';
   return failing(() =>
@@ -119,8 +127,7 @@ async function configOf(issuer: Issuer, now: Date): Promise<Configuration> {
       { [client.clockSkew]: skewS, [client.clockTolerance]: clockToleranceS },
       authOf(client, issuer.clientSecret),
       {
-        [client.customFetch]: boundedFetch,
-        timeout: longestS,
+        [client.customFetch]: (address, options) => boundedFetch(address, { ...options, signal }),
         // Signatures are checked although tokens come straight from the issuer. Plain http is the operator's choice.
         // oxlint-disable-next-line typescript/no-deprecated
         execute: [client.enableNonRepudiationChecks, ...(isPlain ? [client.allowInsecureRequests] : [])],

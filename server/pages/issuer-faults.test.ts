@@ -167,6 +167,16 @@ describe('[AUTH-05] an issuer in trouble', () => {
     expect(await goThrough(issuer, parent, signIn)).toBe('/dashboard');
   });
 
+  test('that has withdrawn a key lets nobody in by it, although it was good a moment ago', async () => {
+    const { parent } = await anAccount();
+    expect(await goThrough(issuer, parent, signIn)).toBe('/dashboard');
+    const back = await throughIssuer(issuer, await pressButton(parent, signIn));
+    parent.cookies.delete('sid');
+    issuer.fault = 'other keys';
+
+    expect(await outcomeOf(parent, await comeBack(parent, back))).toEqual(refused(didNotFit));
+  });
+
   test('that has changed its keys since the last time lets people in', async () => {
     const rotating = await TestIssuer.start({ callbacks: [callback] });
     const { parent } = await anAccount({}, rotating);

@@ -2,6 +2,7 @@ import { generateKeyPairSync, randomUUID, type JsonWebKey } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Provider } from 'oidc-provider';
 
 /** Somebody at the issuer. */
@@ -22,8 +23,8 @@ export type IssuerSettings = {
   readonly saysInToken?: boolean;
 };
 
-/** `not` answering: at all, with a page, with ten megabytes, with keys of somebody else. */
-export type Fault = 'silent' | 'empty' | 'html' | 'huge' | 'other keys' | null;
+/** How it answers: not at all, with half of an answer, nothing, a page, ten megabytes, keys of somebody else. */
+export type Fault = 'silent' | 'half' | 'empty' | 'html' | 'huge' | 'other keys' | null;
 
 /** A real issuer of OpenID Connect on loopback, which lets a chosen member in without asking. */
 export class TestIssuer {
@@ -33,6 +34,7 @@ export class TestIssuer {
   /** Whoever comes is taken for them; null cancels. */
   member: Member | null = { subject: 'hannah', email: 'hannah@example.com', isVerified: true, name: 'Hannah Brooks' };
   fault: Fault = null;
+  answersAfterMs = 0;
   readonly #server: Server;
   #provider: Provider;
   readonly #settings: IssuerSettings;
@@ -98,7 +100,10 @@ export class TestIssuer {
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = new URL(request.url ?? '/', this.address).pathname;
+    if (this.answersAfterMs > 0) await wait(this.answersAfterMs);
     if (this.fault === 'silent') return;
+    if (this.fault === 'half')
+      return void response.writeHead(200, { 'content-type': 'application/json' }).write('{"issuer":');
     if (this.fault === 'empty') return void response.writeHead(200).end();
     if (this.fault === 'html') {
       return void response

@@ -49,7 +49,7 @@ export async function arrive(ask: Anyone, name: string, search: string): Promise
   const journey = { issuer, purpose: trip.purpose, trip };
   try {
     await spend(db, `issuer back:${ask.network()}`, house.limits.issuerNetwork, now);
-    const claims = await claimsFrom(issuer, trip, new URL(`${callbackOf(house, issuer)}${search}`), now);
+    const claims = await claimsFrom(issuer, trip, new URL(`${callbackOf(house, issuer)}${search}`), { now });
     return await arriveWith(ask, journey, claims);
   } catch (error) {
     if (error instanceof IssuerFailed) {

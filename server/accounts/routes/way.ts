@@ -17,7 +17,7 @@ export async function wayTo(
   const now = house.clock();
   const trip = issuer ? await tripTo(name, { db: house.db, cookies, now }) : null;
   if (!issuer || !trip) return null;
-  const address = await addressAt(issuer, trip, callbackOf(house, issuer), now).catch((error: unknown) => {
+  const address = await addressAt(issuer, trip, callbackOf(house, issuer), { now }).catch((error: unknown) => {
     logFailed(house, issuer, error);
     return null;
   });
