@@ -51,7 +51,10 @@ function shownOf(search: string): RedFlag[] {
   return rules.filter((rule) => {
     if (isOverdose && age === null && ON_MEDICINE.has(rule.id)) return false;
     if (rule.urgency === 'emergency' || rule.id === PARENTS_MOOD) return true;
-    return rule.urgency === 'call_now' && (isTold || (age !== null && (age < YOUNG_MONTHS || hasAgeLimit(rule))));
+    return (
+      rule.urgency === 'call_now' &&
+      (isTold || TOLD_BY_ITSELF.has(rule.id) || (age !== null && (age < YOUNG_MONTHS || hasAgeLimit(rule))))
+    );
   });
 }
 
@@ -73,6 +76,16 @@ const GRAVE =
 
 /** Whoever searches for it may ask for themselves, and nobody else may see it. */
 const PARENTS_MOOD = 'rf-ppd';
+
+/** What their patterns hold is told, however few the words are. */
+const TOLD_BY_ITSELF: ReadonlySet<string> = new Set([
+  'rf-higher-risk',
+  'rf-long-crying',
+  'rf-measles',
+  'rf-newborn-diaper',
+  'rf-newborn-weight',
+  'rf-whooping-cough',
+]);
 
 /** What it says comes before how a medicine is given; that stays where the child is too young for it. */
 const OVERDOSE = 'rf-overdose';

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { emergenciesInSearch } from './emergency.ts';
+
+const shown = (search: string) => emergenciesInSearch(search, search).map(({ id }) => id);
+
+test.each([
+  ['crying for 4 hours straight wont stop', 'rf-long-crying'],
+  ['crying 5 hours', 'rf-long-crying'],
+  ['different cry wont console', 'rf-long-crying'],
+  ['screaming nonstop after shots', 'rf-long-crying'],
+  ['baby inconsolable 2 am', 'rf-long-crying'],
+  ['high pitched cry newborn', 'rf-long-crying'],
+  ['screaming every 15 minutes pulls legs up then sleepy', 'rf-belly-bouts'],
+  ['knees to chest screaming on and off 8 months', 'rf-belly-bouts'],
+  ['sickle cell fever 101', 'rf-higher-risk'],
+  ['chemo fever', 'rf-higher-risk'],
+  ['transplant fever 101', 'rf-higher-risk'],
+  ['central line fever', 'rf-higher-risk'],
+  ['no spleen fever', 'rf-higher-risk'],
+  ['immune deficiency fever', 'rf-higher-risk'],
+  ['hemophilia fell', 'rf-higher-risk'],
+  ['vp shunt vomiting headache', 'rf-higher-risk'],
+  ['diabetic vomiting', 'rf-higher-risk'],
+  ['breathing 55 times a minute 9 months', 'rf-fast-breathing'],
+  ['45 breaths per min 2 year old asleep', 'rf-fast-breathing'],
+  ['whooping cough baby 6 weeks', 'rf-whooping-cough'],
+  ['baby coughing fits turns red 2 months', 'rf-whooping-cough'],
+  ['exposed to measles 8 month old', 'rf-measles'],
+  ['measles at daycare', 'rf-measles'],
+  ['no poop since birth', 'rf-newborn-diaper'],
+  ['meconium not passed 48 hours', 'rf-newborn-diaper'],
+  ['brick dust diaper', 'rf-newborn-diaper'],
+  ['pink pee newborn', 'rf-newborn-diaper'],
+  ['lost 11 percent of birth weight', 'rf-newborn-weight'],
+  ['not back to birth weight 3 weeks', 'rf-newborn-weight'],
+  ['vomiting 2 month old', 'rf-young-vomit'],
+  ['diarrhea 1 month old', 'rf-young-vomit'],
+  ['goat milk 3 months', 'rf-water-intox'],
+  ['almond milk for newborn', 'rf-water-intox'],
+])("[ART-01] a search for '%s' shows the words of %s", (search, id) => {
+  expect(shown(search)).toContain(id);
+});
+
+test.each([
+  'colic crying every evening',
+  'cries when put down',
+  'crying 3 hours a day colic',
+  'baby pulls legs up gas',
+  'cancer zodiac baby',
+  'heart shaped birthmark',
+  'diabetes in pregnancy diet',
+  'cold feet newborn',
+  'measles vaccine age',
+  'whooping cough vaccine pregnancy',
+  'oat milk toddler',
+  'goat milk formula 8 months',
+  'mom losing weight after birth',
+  'vomiting toddler what to drink',
+])("[ART-01] a search for '%s' is no call", (search) => {
+  expect(shown(search)).toEqual([]);
+});
