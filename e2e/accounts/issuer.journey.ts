@@ -5,9 +5,12 @@ import { expect, test as base } from '@playwright/test';
 import { freePort } from '#testing/db/free-port.ts';
 import { TestIssuer } from '#testing/servers/issuer.ts';
 import { aRunningServer } from '#testing/servers/running-server.ts';
-import { expectUsableByAll } from '../look-over.ts';
+import type { RunningHouse } from '../a-running-house.ts';
+import { anHourAfterLogin } from '../a-signed-in-family.ts';
+import { ways } from '../hands.ts';
+import { expectUsableByAll, lookOver } from '../look-over.ts';
 
-type Beside = { readonly issuer: TestIssuer; readonly url: string };
+type Beside = RunningHouse & { readonly issuer: TestIssuer };
 
 /** A server that knows two issuers, one of which is there. */
 const test = base.extend<{ baseURL: string }, { beside: Beside }>({
@@ -80,6 +83,56 @@ test('[AUTH-05] [ACC-01] on a desktop, by keyboard, an issuer that is not there 
   await expect(ways).toContainText('Not linked');
 });
 
+for (const { name, screen, hands } of ways.filter(({ hasOwnScreen }) => hasOwnScreen)) {
+  test.describe(name, () => {
+    test.use(screen);
+
+    test('[ACC-03] [AUTH-05] an hour after the login, whoever has no password logs in again with Google to delete the account', async ({
+      page,
+      beside,
+    }) => {
+      const { issuer } = beside;
+      const member = { subject: name, email: `${screen.viewport.width}@example.com`, isVerified: true, name: 'Hannah' };
+      const { press, write } = hands(page);
+      issuer.member = member;
+      await page.goto('/signup');
+      await press(page.getByRole('button', { name: 'Continue with Google' }));
+      await expect(page).toHaveURL(/\/dashboard/);
+      await anHourAfterLogin(beside);
+      const deletion = page.getByRole('dialog', { name: 'Delete your account?' });
+      const question = page.getByRole('dialog', { name: 'Please log in again to go on.' });
+      const ask = async () => {
+        await press(page.getByRole('button', { name: 'Delete my account' }));
+        await expect(deletion.getByLabel('Password')).toBeHidden();
+        await write(deletion.getByLabel('Type delete to confirm'), 'delete');
+        await press(deletion.getByRole('button', { name: 'Delete' }));
+      };
+
+      await page.goto('/settings?section=account');
+      await ask();
+      await expect(question).toBeVisible();
+      await lookOver(page, question);
+      await page.keyboard.press('Escape');
+      await expect(question).toBeHidden();
+      await expect(deletion.getByRole('alert')).toContainText('Please confirm that it is you to go on.');
+      await expect(deletion.getByLabel('Type delete to confirm')).toHaveValue('delete');
+
+      issuer.member = { ...member, subject: `somebody else than ${name}` };
+      await press(deletion.getByRole('button', { name: 'Delete' }));
+      await press(question.getByRole('button', { name: 'Log in again with Google' }));
+      await expect(page).toHaveURL('/settings?section=account');
+      await expect(page.getByText('Log in there with the account that is linked here.')).toBeVisible();
+      await ask();
+      issuer.member = member;
+      await press(question.getByRole('button', { name: 'Log in again with Google' }));
+      await expect(page).toHaveURL('/settings?section=account');
+      await ask();
+
+      await expect(page).toHaveURL('/account-closed');
+    });
+  });
+}
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -107,7 +160,7 @@ async function lendBeside(lend: (beside: Beside) => Promise<void>): Promise<void
     OIDC_FAMILY_LABEL: 'Our family',
   };
   const server = await aRunningServer({ dataDir, settings }, port, 'testing/servers/start-with-easy-checks.ts');
-  await lend({ issuer, url });
+  await lend({ issuer, url, dataDir, outboxUrl: '' });
   await server.stop();
   await issuer.stop();
   rmSync(dataDir, { recursive: true, force: true });
