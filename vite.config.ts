@@ -319,7 +319,7 @@ const value = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\x60[^\x60]*\x60
 /** Declared endpoints, as the formatter sets them. */
 const declaredEndpoints = /^( *).*\b(?:endpoint|entryEndpoints)\(\{\n[^]*?\n\1\}\)/gm;
 /** Their properties that no browser uses. */
-const explanations = new RegExp(String.raw`^ +(?:who|summary|spec|expensive|alike):\s+${value},\n`, 'gm');
+const explanations = new RegExp(String.raw`^ +(?:who|summary|spec|expensive|alike|longBody):\s+${value},\n`, 'gm');
 /** What the server alone needs to know about a signed-in page, a card, or what + opens on the dashboard. */
 const descriptions = new RegExp(
   String.raw`^(?: {6}(?:title|description|module|first|shared|also|opens|isWholeWithoutScript)| {4}first| {2}module):\s+${value},\n`,

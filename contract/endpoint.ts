@@ -19,6 +19,8 @@ export type Endpoint = {
   /** Without one, an address under `/api` or `/functions` takes none, unless it serves a file. */
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;
+  /** The body holds a long text: it may have twice as many bytes as others. */
+  readonly longBody?: true;
   /** The body is a file instead of JSON. Its type is detected from its content. */
   readonly upload?: {
     readonly mostBytes: number;

@@ -62,7 +62,7 @@ export type PageHead = {
   /** Path of the page that is the one to list, where the same is at several. */
   readonly canonical?: string;
   readonly keywords?: readonly string[];
-  /** Path of a picture of 1200 × 630 pixels. */
+  /** Path of a picture; those under /share have 1200 × 630 pixels. */
   readonly picture?: string;
   readonly type?: 'article';
   /** Stands before the page in the breadcrumb in place of what its path has there, such as the category of an article. */

@@ -78,6 +78,15 @@ test('the demo family has entries in every table that an export takes along with
   ).toEqual([]);
 });
 
+test('[ART-04] what the demo’s editor has begun was not written in the time to come', async () => {
+  const db = await openDb(place);
+  const written = await db.selectFrom('articles').select('changed_at').execute();
+  await close(db);
+
+  expect(written).toHaveLength(1);
+  expect(written.filter(({ changed_at }) => changed_at > new Date().toISOString())).toEqual([]);
+});
+
 test('[decision 56] accounts of others are left alone, even where a demo was interrupted', async () => {
   const real = await aPlace();
   await leaveHalfADemo(real);

@@ -43,10 +43,16 @@ export const TimeZone = z
     z.regex(/^[A-Za-z][A-Za-z0-9+_-]*(\/[A-Za-z0-9+_-]+){0,2}$/, { error: 'This is not a time zone' }),
   );
 
+/** It fits into a cookie, sealed, also with a long search. */
+const LONGEST_PATH = 2000;
+
 /** Never another site. */
 const OwnPath = z
   .string({ error: 'This is not a page of ours' })
-  .check(z.maxLength(300), z.regex(/^\/(?![/\\])[\w\-/?=&.%~]*$/, { error: 'This is not a page of ours' }));
+  .check(
+    z.maxLength(LONGEST_PATH),
+    z.regex(/^\/(?![/\\])[\w\-/?=&.%~+!*'(),]*$/, { error: 'This is not a page of ours' }),
+  );
 
 export const Next = z.object({ next: OwnPath });
 

@@ -159,6 +159,7 @@ export const addDraft = endpoint({
   expensive: true,
   summary: 'Adds an article that only editors read until it is published. For editors.',
   body: NewDraft,
+  longBody: true,
   reply: Draft,
   status: 201,
 });
@@ -172,6 +173,7 @@ export const saveDraft = endpoint({
     'Saves an article, unless it was changed since it was read. What is published stays until it is published again. For editors.',
   params: ofDraft,
   body: ChangedDraft,
+  longBody: true,
   reply: Draft,
 });
 

@@ -24,6 +24,18 @@ describe('[ART-01] [ART-04] the articles that everybody may read', () => {
     expect(three).toEqual(all.slice(0, 3));
   });
 
+  test.each(['?category=Nope', '?limit=0', '?from=2'])(
+    'cannot be asked for by what there is not, and nothing is said of saving: %s',
+    async (query) => {
+      const { nobody } = await aFamily();
+
+      const { status, body } = await nobody.get(`/api/articles${query}`);
+
+      expect(status).toBe(422);
+      expect(body).toMatchObject({ code: 'bad-input', title: 'Some of what was asked for cannot be read.' });
+    },
+  );
+
   test('of one day stand in the order of the library: safe sleep, fever and choking first', async () => {
     const { nobody } = await aFamily();
     const keys = new Map(ourPublished().map(({ article, key }) => [article.id, key]));

@@ -35,6 +35,26 @@ describe('[ART-04] an editor writes an article', () => {
     expect(answer.headers.get('content-type')).toBe('application/json');
   });
 
+  test.each([
+    { script: 'three bytes', letter: '\u517b' },
+    { script: 'four bytes', letter: '\u{1f37c}' },
+  ])('as long as it may be, also in letters of $script', async ({ letter }) => {
+    const home = await twoArticleEditors();
+    const content = letter.repeat(30_000 / letter.length);
+    const sources = Array.from({ length: 20 }, () => ({ text: letter.repeat(300 / letter.length), address: null }));
+
+    const draft = await home.hannah.call(addDraft, { body: { ...cooking, content, sources } });
+    const saved = await home.hannah.ask(saveDraft, {
+      params: { articleId: draft.id },
+      body: { ...cooking, content: content.slice(letter.length), sources, version: 1 },
+    });
+    const endless = await home.hannah.ask(addDraft, { body: { ...cooking, content: letter.repeat(50_000) } });
+
+    expect(draft.content).toBe(content);
+    expect(saved.status).toBe(200);
+    expect(endless.status).toBe(413);
+  });
+
   test('that may lack all but its title, and is told what is missing before it can be published', async () => {
     const { hannah } = await twoArticleEditors();
     const empty = { summary: '', content: '', category: null, ageRange: '', sources: [], checkedOn: null };

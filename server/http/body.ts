@@ -4,6 +4,8 @@ import type { Env } from './house.ts';
 import { Problem } from '#server/problem.ts';
 
 const mostBytes = 64 * 1024;
+/** 30,000 letters of any script, with what stands beside them. */
+const mostBytesLong = 128 * 1024;
 /** As much as the listener reads of a body that nobody asked for. */
 const mostDiscarded = 64 * 1024 * 1024;
 
@@ -16,8 +18,8 @@ export class SenderGone extends Error {
  * @throws Problem `wrong-type` without a JSON content type, `too-large`, or `malformed`
  * @throws SenderGone
  */
-export async function readJson(c: Context<Env>): Promise<unknown> {
-  const text = await readTyped(c, 'application/json');
+export async function readJson(c: Context<Env>, { longBody }: Pick<Endpoint, 'longBody'> = {}): Promise<unknown> {
+  const text = await readTyped(c, 'application/json', longBody ? mostBytesLong : mostBytes);
   try {
     return JSON.parse(text);
   } catch {
@@ -31,14 +33,14 @@ export async function readJson(c: Context<Env>): Promise<unknown> {
  * @throws as `readJson`
  */
 export async function readForm(c: Context<Env>): Promise<Readonly<Record<string, string>>> {
-  return Object.fromEntries(new URLSearchParams(await readTyped(c, 'application/x-www-form-urlencoded')));
+  return Object.fromEntries(new URLSearchParams(await readTyped(c, 'application/x-www-form-urlencoded', mostBytes)));
 }
 
-async function readTyped(c: Context<Env>, wanted: string): Promise<string> {
+async function readTyped(c: Context<Env>, wanted: string, most: number): Promise<string> {
   const [type = ''] = (c.req.header('content-type') ?? '').split(';', 1);
   if (type.trim().toLowerCase() !== wanted) throw new Problem('wrong-type');
-  if (Number(c.req.header('content-length') ?? 0) > mostBytes) throw new Problem('too-large');
-  return readText(c.req.raw.body);
+  if (Number(c.req.header('content-length') ?? 0) > most) throw new Problem('too-large');
+  return readText(c.req.raw.body, most);
 }
 
 /**
@@ -97,7 +99,7 @@ async function next(reader: ReadableStreamDefaultReader<Uint8Array>): ReturnType
 
 const longestJsonMs = 30_000;
 
-async function readText(body: ReadableStream<Uint8Array> | null): Promise<string> {
+async function readText(body: ReadableStream<Uint8Array> | null, most: number): Promise<string> {
   if (!body) return '';
   const reader = body.getReader();
   // A truncated body fails to parse as JSON.
@@ -107,7 +109,7 @@ async function readText(body: ReadableStream<Uint8Array> | null): Promise<string
     let bytes = 0;
     for (let read = await next(reader); !read.done; read = await next(reader)) {
       bytes += read.value.byteLength;
-      if (bytes > mostBytes) throw new Problem('too-large');
+      if (bytes > most) throw new Problem('too-large');
       chunks.push(read.value);
     }
     return textOf(Buffer.concat(chunks));

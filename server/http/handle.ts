@@ -98,7 +98,7 @@ async function asked<E extends Endpoint>(house: House, endpoint: E, c: Context<E
   const input = {
     params: endpoint.params && readParams(endpoint.params, c),
     query: readQuery(endpoint, c),
-    body: endpoint.body && readInput(endpoint.body, await readJson(c)),
+    body: endpoint.body && readInput(endpoint.body, await readJson(c, endpoint)),
     upload: endpoint.upload && readUpload(c, endpoint.upload),
   };
   const ask = askOf(house, c, parent, made);
@@ -126,7 +126,7 @@ export function askOf(house: House, c: Context<Env>, parent: Parent | null, { he
 function readQuery({ path, query, serves }: Endpoint, c: Context<Env>): unknown {
   const isCall = /^\/(api|functions)\//.test(path) && serves === undefined;
   const schema = query ?? (isCall ? Nothing : undefined);
-  return schema && readInput(schema, c.req.query());
+  return schema && readInput(schema, c.req.query(), 'Some of what was asked for cannot be read.');
 }
 
 /** An address with invalid parameters is not found. */

@@ -4,11 +4,14 @@ import { Problem } from '#server/problem.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** @throws Problem `bad-input` that names each invalid field */
-export function readInput<S extends z.ZodMiniType>(schema: S, given: unknown): z.output<S> {
+/**
+ * @param title of the refusal, where nothing is to be saved
+ * @throws Problem `bad-input` that names each invalid field
+ */
+export function readInput<S extends z.ZodMiniType>(schema: S, given: unknown, title?: string): z.output<S> {
   const result = schema.safeParse(given);
   if (result.success) return result.data;
-  throw new Problem('bad-input', { fields: result.error.issues.flatMap(fieldProblems) });
+  throw new Problem('bad-input', { ...(title && { title }), fields: result.error.issues.flatMap(fieldProblems) });
 }
 
 function fieldProblems(issue: Issue): FieldProblem[] {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { publishDraft, unpublishDraft } from '#contract/articles/editing.ts';
 import { feedPath } from '#contract/pages.ts';
+import { anArticlePicture } from '#testing/articles/article-pictures.ts';
 import { aDraft, aPublishedDraft, cooking, twoArticleEditors } from '#testing/articles/drafts.ts';
 import { aHouse } from '#testing/house.ts';
 import { renderer } from '#web/app/render.tsx';
@@ -46,6 +47,23 @@ describe('[ART-04] [PUB-07] an article of an editor on public pages', () => {
     expect(before).toEqual([]);
     expect(published).toEqual(pages(id));
     expect(await met()).toEqual([]);
+  });
+
+  test('[ART-02] is shared with its own picture, in whatever shape', async () => {
+    const home = await editorsWithPages();
+    const { id: pictureId } = await anArticlePicture(home, home.hannah);
+    await aPublishedDraft(home, home.hannah, { pictureId });
+
+    const { text } = await home.nobody.get(`/preview/article/slug/${slug}`);
+    const plain = (await home.nobody.get('/preview/article/slug/safe-sleep-for-every-nap-and-night')).text;
+
+    const picture = `/article-pictures/${pictureId}/1200`;
+    expect(text).toMatch(new RegExp(`<meta property="og:image" content="[^"]*${picture}"/>`));
+    expect(text).toMatch(new RegExp(`"image":\\["[^"]*${picture}"\\]`));
+    expect(text).not.toContain('og:image:width');
+    expect(plain).toContain('<meta property="og:image:width" content="1200"/>');
+    const shown = await home.nobody.get(picture);
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
   });
 
   test('shows what looks like markup of a page as the text it is', async () => {

@@ -86,6 +86,16 @@ test.each(['/dashboard?tab=growth', '/settings?section=newborn&action=add', '/ad
   },
 );
 
+test.each([
+  `/education?q=${'why does my baby cry at night '.repeat(34).replaceAll(' ', '+')}`,
+  '/education?q=baby%27s+nap!',
+])('[NAV-04] [ART-01] so is one who searched for whatever, also at length: %s', async (asked) => {
+  const { visitor, email } = await anAccount();
+  await visitor.get(asked);
+
+  expect((await sendSignIn(visitor, { email })).body).toMatchObject({ next: asked });
+});
+
 test('[NAV-04] the page asked for last is the one that counts, and it counts one time', async () => {
   const { visitor, email } = await anAccount();
   await visitor.get('/settings');

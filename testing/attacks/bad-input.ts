@@ -101,7 +101,8 @@ function faultOf(endpoint: Endpoint, { codes, field }: Attack, { content }: Sent
   if (!isProblem || !problem.success || problem.data.status !== answer.status) return 'a refusal that is no problem';
   if (answer.status >= 500) return 'a failure of the server';
   const { code, fields = [] } = problem.data;
-  if (text !== undefined && text.length > 64 * 1024) return code === 'too-large' ? null : 'not too-large';
+  if (text !== undefined && text.length > (endpoint.longBody ? 128 : 64) * 1024)
+    return code === 'too-large' ? null : 'not too-large';
   if (codes !== undefined && !codes.includes(code)) return `not ${codes.join(' or ')}`;
   const mustName = field !== undefined && (codes !== undefined || !accepts(endpoint, text));
   return !mustName ||

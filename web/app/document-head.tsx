@@ -9,6 +9,11 @@ type Props = {
 /** Shown of pages without a picture of their own. */
 const PICTURE = '/share/fernling.png';
 
+const SHARE_SIZE = [
+  ['og:image:width', '1200'],
+  ['og:image:height', '630'],
+] as const;
+
 /** Title, description, the address to list, and what is shown where somebody shares the page. */
 export function DocumentHead({ request: { origin, path }, head, listed }: Props) {
   const { title, description, keywords, data = [], status, hasFeed } = head;
@@ -45,8 +50,7 @@ function Shared({ origin, address, head: { title, description, picture = PICTURE
     ['og:description', description],
     ['og:url', address],
     ['og:image', `${origin}${picture}`],
-    ['og:image:width', '1200'],
-    ['og:image:height', '630'],
+    ...(picture.startsWith('/share/') ? SHARE_SIZE : []),
   ] as const;
   return (
     <>

@@ -14,6 +14,7 @@ test.each([
   { what: 'an age range of one month', facts: { ageRange: '9-9 months' } },
   { what: 'ages up to 12 years', facts: { ageRange: '0-144 months' } },
   { what: 'a check of today', facts: { checkedOn: day('2026-11-21') } },
+  { what: 'a check five years ago', facts: { checkedOn: day('2021-11-21') } },
   { what: 'a source of this year', facts: { sources: sourceOf('Clinic handout, 2026') } },
   { what: 'a source of the last century', facts: { sources: sourceOf('Handbook, 1999') } },
   {
@@ -28,6 +29,7 @@ test.each([
   { what: '99 words', facts: { content: 'Beans. '.repeat(99) }, field: 'content' },
   { what: 'an age above 12 years', facts: { ageRange: '0-145 months' }, field: 'ageRange' },
   { what: 'an age range that goes down', facts: { ageRange: '9-8 months' }, field: 'ageRange' },
+  { what: 'a check more than five years ago', facts: { checkedOn: day('2021-11-20') }, field: 'checkedOn' },
   { what: 'a check of tomorrow', facts: { checkedOn: day('2026-11-22') }, field: 'checkedOn' },
   { what: 'a source of next year', facts: { sources: sourceOf('Clinic handout, 2027') }, field: 'sources' },
   { what: 'a source with another number', facts: { sources: sourceOf('Handout 12026') }, field: 'sources' },

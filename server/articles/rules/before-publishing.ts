@@ -3,7 +3,7 @@ import type { FieldProblem } from '#contract/problem.ts';
 import { AGE_RANGE } from '#domain/articles/age-range.ts';
 import { wordCount } from '#domain/articles/reading-time.ts';
 import { slugOf } from '#domain/articles/slug.ts';
-import type { Day } from '#domain/time/day.ts';
+import { addMonths, type Day } from '#domain/time/day.ts';
 import { fieldProblem } from '#server/problem.ts';
 import type { DraftContent } from './drafts.ts';
 
@@ -11,6 +11,9 @@ import type { DraftContent } from './drafts.ts';
 const SHORTEST_ARTICLE = 100;
 
 const LAST_MONTH = 144;
+
+/** Ours: an earlier day is a slip, or the facts have changed since. */
+const OLDEST_CHECK_YEARS = 5;
 
 export type Circumstances = {
   readonly finalSlug: string;
@@ -63,7 +66,11 @@ function yearsIn(text: string): number[] {
 
 function checkedOnProblem(checkedOn: Day | null, today: Day): FieldProblem | null {
   if (checkedOn === null) return missing('checkedOn', 'Choose the day on which the facts were checked.');
-  return checkedOn > today ? fieldProblem('checkedOn', 'This day has not come yet.', 'future') : null;
+  if (checkedOn > today) return fieldProblem('checkedOn', 'This day has not come yet.', 'future');
+  const isOld = checkedOn < addMonths(today, -12 * OLDEST_CHECK_YEARS);
+  return isOld
+    ? fieldProblem('checkedOn', 'This was long ago. Check the facts again before you publish.', 'old')
+    : null;
 }
 
 function pictureProblem(picture: Circumstances['picture']): FieldProblem | null {

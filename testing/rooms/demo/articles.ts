@@ -1,4 +1,5 @@
 import { addDraft } from '#contract/articles/editing.ts';
+import { addDays } from '#domain/time/day.ts';
 import { makeEditor } from '../../foods/guide.ts';
 import { evening, type DemoFamily } from './family.ts';
 
@@ -6,7 +7,7 @@ import { evening, type DemoFamily } from './family.ts';
 export async function demo(family: DemoFamily): Promise<void> {
   const { hannah, home, today } = family;
   await makeEditor(home, hannah);
-  await evening(family, hannah, today);
+  await evening(family, hannah, addDays(today, -1));
   await hannah.call(addDraft, {
     body: {
       title: 'Twins at the Table',

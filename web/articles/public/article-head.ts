@@ -1,6 +1,7 @@
 import type { ArticleHead, ArticlePage } from '#contract/articles.ts';
 import type { PageData, PageHead, PageRequest } from '#contract/pages.ts';
 import { artVariant } from '#domain/articles/art-variant.ts';
+import { pictureAt } from '#domain/articles/picture-widths.ts';
 import { slugHref } from '#domain/articles/addresses.ts';
 import { LIBRARY } from './library.ts';
 import { articleData, categoryStep, questionsData, trailData } from './linked-data.ts';
@@ -24,7 +25,7 @@ export function articleHead(data: ArticlePage | 'unknown', { origin }: Request):
     hasFeed: true,
     within: categoryStep({ name: category }),
     data: [
-      articleData(origin, article, picture),
+      articleData(origin, data, picture),
       ...questionsData(questions),
       trailData(origin, [categoryStep({ name: category }), step]),
     ],
@@ -48,8 +49,12 @@ export function categoryHead(data: PageData['/preview/category/:categorySlug'], 
   };
 }
 
-/** Drawn by us: a picture of an editor has another shape. */
-function pictureOf({ category, id }: Pick<ArticleHead, 'category' | 'id'>): string {
+/** Of an editor, in whatever shape; else drawn by us. */
+function pictureOf({ category, id, imageUrl }: Pick<ArticleHead, 'category' | 'id' | 'imageUrl'>): string {
+  return imageUrl === null ? drawingOf(category, id) : pictureAt(imageUrl, 1200);
+}
+
+function drawingOf(category: ArticleHead['category'], id: string): string {
   return `/share/${artVariant(category, id)}.png`;
 }
 

@@ -8,8 +8,13 @@ const CONTEXT = 'https://schema.org';
 /** A name and a path of ours. */
 type Step = { readonly name: string; readonly path: string };
 
+type Told = Pick<ArticlePage, 'article' | 'origin'>;
+
+/** They are not named to readers. */
+const EDITORS = { '@type': 'Organization', name: 'Editors of this server' } as const;
+
 /** Linked data of an article by schema.org. It claims no review by a clinician. */
-export function articleData(origin: string, article: ArticlePage['article'], picture: string) {
+export function articleData(origin: string, { article, origin: { isOurs } }: Told, picture: string) {
   const address = `${origin}${slugHref(article)}`;
   return {
     '@context': CONTEXT,
@@ -19,7 +24,7 @@ export function articleData(origin: string, article: ArticlePage['article'], pic
     image: [`${origin}${picture}`],
     datePublished: article.createdAt,
     dateModified: article.updatedAt,
-    author: publisher(origin),
+    author: isOurs ? publisher(origin) : EDITORS,
     publisher: publisher(origin),
     mainEntityOfPage: { '@type': 'WebPage', '@id': address },
     url: address,
