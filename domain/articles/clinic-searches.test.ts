@@ -23,6 +23,16 @@ test.each([
   ['diabetic vomiting', 'rf-higher-risk'],
   ['breathing 55 times a minute 9 months', 'rf-fast-breathing'],
   ['45 breaths per min 2 year old asleep', 'rf-fast-breathing'],
+  ['wont stop crying 6 hrs 5 weeks', 'rf-long-crying'],
+  ['shes been crying since 2 hours nothing works', 'rf-long-crying'],
+  ['cries every ten minutes and pulls up legs', 'rf-belly-bouts'],
+  ['drawing knees up crying then falls asleep 7 months', 'rf-belly-bouts'],
+  ['has a port fever', 'rf-higher-risk'],
+  ['neutropenic fever', 'rf-higher-risk'],
+  ['resp rate 55 6 months', 'rf-fast-breathing'],
+  ['red powder in diaper newborn', 'rf-newborn-diaper'],
+  ['newborn losing weight day 4', 'rf-newborn-weight'],
+  ['eye goop newborn 3 days old swollen', 'rf-newborn-infection'],
   ['whooping cough baby 6 weeks', 'rf-whooping-cough'],
   ['baby coughing fits turns red 2 months', 'rf-whooping-cough'],
   ['exposed to measles 8 month old', 'rf-measles'],
@@ -55,7 +65,13 @@ test.each([
   'oat milk toddler',
   'goat milk formula 8 months',
   'mom losing weight after birth',
+  'mom lost weight breastfeeding',
+  'limp hand shake',
   'vomiting toddler what to drink',
 ])("[ART-01] a search for '%s' is no call", (search) => {
   expect(shown(search)).toEqual([]);
+});
+
+test('[ART-01] beside a medicine that a child got hold of, nothing on how it is given stands without an age', () => {
+  expect(shown('ate tylenol like candy')).toEqual(['rf-poisoning']);
 });

@@ -47,9 +47,9 @@ function shownOf(search: string): RedFlag[] {
   const read = withoutCurls(search);
   const isTold = TOLD.test(read) || GRAVE.test(read);
   const rules = emergenciesIn(search, age);
-  const isOverdose = rules.some(({ id }) => id === OVERDOSE);
+  const isSwallowed = rules.some(({ id }) => TAKEN_BY_MISTAKE.has(id));
   return rules.filter((rule) => {
-    if (isOverdose && age === null && ON_MEDICINE.has(rule.id)) return false;
+    if (isSwallowed && age === null && ON_MEDICINE.has(rule.id)) return false;
     if (rule.urgency === 'emergency' || rule.id === PARENTS_MOOD) return true;
     return (
       rule.urgency === 'call_now' &&
@@ -87,8 +87,8 @@ const TOLD_BY_ITSELF: ReadonlySet<string> = new Set([
   'rf-whooping-cough',
 ]);
 
-/** What it says comes before how a medicine is given; that stays where the child is too young for it. */
-const OVERDOSE = 'rf-overdose';
+/** What they say comes before how a medicine is given; that stays where the child is too young for it. */
+const TAKEN_BY_MISTAKE: ReadonlySet<string> = new Set(['rf-overdose', 'rf-poisoning']);
 const ON_MEDICINE: ReadonlySet<string> = new Set(['rf-under12w-med', 'rf-ibuprofen-u6m', 'rf-dose']);
 
 /** Under this age whatever asks for a call is shown. */

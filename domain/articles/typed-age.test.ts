@@ -74,6 +74,7 @@ test.each([
   ['3m fever', 3],
   ['10 week-old temp 38', 2],
   ['almost 3 months fever 100.7', 2],
+  ['2 days short of 3 months fever 100.7', 2],
   ['nearly 12 weeks 38.1', 2],
   ['almost 1 year old honey', 11],
   ['fever under 3 months', 2],
