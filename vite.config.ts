@@ -104,23 +104,29 @@ const resend = [
 const care = [
   'web/dashboard/dashboard-page.',
   'web/vaccines/dashboard-card.',
-  'web/checkups/past/past-panel.',
-  'contract/(checkups|vaccines|vaccines/changes).',
+  'contract/(checkups|vaccines).',
   '(contract|domain/time)/time-of-day.',
   'domain/time/(day-number|federal-holidays).',
   'contract/vaccines/visits.',
   'domain/checkups/(status|checkup-words).',
-  'domain/vaccines/(standing/(before-visit|due-doses)|words/dose/undated-words).',
+  'domain/vaccines/standing/(before-visit|due-doses).',
   'icons/notebook-pen.',
   'web/(checkups|vaccines)/data.',
   'web/checkups/visit/checkup-texts.',
   'web/ui/layout/tearoff.',
-  'domain/vaccines/(duration|given/past-days|standing/(dose-standing|doses-not-counted|last-day|note-urgent|planned-status|row-details)).',
-  'domain/(checkups/source-text|vaccines/(care/fever-care|standing/counted-number)).',
-  'web/vaccines/(after-care-panel|authority-title|birth-panel|call-doctor|known-vaccines|more|not-counted-alert|vaccine-source-line).',
-  // Words that ask for a doctor wait for no drawing.
-  'web/growth/overview/line-words.',
-  'web/vaccines/(dose/(birth-shot|counted|dose-facts|dose-place|dose-summary|dose-text|site-text)|schedule/overdue-alert).',
+  'domain/vaccines/(duration|given/past-days|standing/(dose-standing|last-day|note-urgent|planned-status|row-details)).',
+  'domain/checkups/source-text.',
+  'web/vaccines/(authority-title|birth-panel|known-vaccines|vaccine-source-line).',
+  'web/vaccines/(dose/(birth-shot|counted|dose-facts|dose-place|dose-summary|dose-text|site-text)).',
+];
+
+/** What is due, and what follows from shots that were given. */
+const given = [
+  'domain/vaccines/birth/unless-mother.',
+  'domain/vaccines/words/dose/undated-words.',
+  'contract/vaccines/changes.',
+  'domain/vaccines/(care/fever-care|standing/(counted-number|doses-not-counted)).',
+  'web/vaccines/(call-doctor|more|not-counted-alert|schedule/overdue-(alert|text)).',
 ];
 
 /** The cards that come once they are near. */
@@ -151,6 +157,8 @@ const figures = [
   'domain/growth/(latest|references/reference-plan|score/(newborn-loss|together)).',
   'domain/growth/line/charted.',
   'web/growth/(chart/chart-label|newborn-panel).',
+  // Words that ask for a doctor wait for no drawing.
+  'web/growth/overview/line-words.',
   'web/growth/list/(use-edit-measurement|measurement-table|newest-first).',
   'web/growth/overview/(birth-weight-asked|gain-statement|none-yet-text).',
 ];
@@ -260,6 +268,8 @@ export const chunkPaths: Readonly<Record<string, readonly string[]>> = {
     'web/(client/page/remembered|ui/(behavior/above-keyboard|overlay/(confirm-(dialog|change-dialog)|dialog|form-dialog|unsaved-dialog))).',
   ],
   care,
+  given,
+  past: ['web/checkups/past/past-(doses|panel|text).'],
   forms,
   measure: [
     'web/growth/add-measurement-page.',

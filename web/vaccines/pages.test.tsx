@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Child } from '#contract/children.ts';
 import type { Dose, VaccinePlan, Vaccines } from '#contract/vaccines.ts';
 import { type Loaded } from '#testing/web/a-query-cache.tsx';
@@ -26,6 +26,7 @@ import './schedule/printed-schedule.tsx';
 import { ChildVaccines, VaccinesPage } from './vaccines-page.tsx';
 import type { VaccinesTab } from './vaccines-search.ts';
 import { shownWith } from '#testing/vaccines/vaccine-page.tsx';
+import { loadViews } from '#web/client/page/lazily.ts';
 
 const offline = new CallFailed('offline');
 const viewed = { ...maya, may: 'view' as const, isPrimary: false };
@@ -39,6 +40,8 @@ const markupOf = (plan: Loaded<VaccinePlan>, tab: VaccinesTab = 'all', child: Ch
     ...(facts !== undefined && { facts }),
   }).replace(/<div class="printed">.*/s, '');
 const words = (...known: Parameters<typeof markupOf>) => wordsOf(markupOf(...known));
+
+beforeAll(() => loadViews(['AfterCarePanel']));
 
 describe('[VAX-02] the page of vaccines', () => {
   test('begins with what is due, until when it may wait, and the scheduled checkup', () => {

@@ -7,7 +7,7 @@ import { PastPanel } from '#web/checkups/past/past-panel.tsx';
 import { ViewerNotePanel } from '#web/children/viewer-note-panel.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Alert } from '#web/ui/state/alert.tsx';
-import { AfterCarePanel } from '../after-care-panel.tsx';
+import { AfterShots } from '../after-shots.tsx';
 import { BirthPanel } from '../birth-panel.tsx';
 import type { Act } from '../dialogs/vaccine-action.ts';
 import { NotCountedAlert } from '../not-counted-alert.tsx';
@@ -44,7 +44,7 @@ export function ScheduleNotes({ child, me, today, plan, act, newbornNote, giveDu
       <DaysMissing plan={plan} act={act} />
       <Findings plan={plan} />
       <PastPanel isOfDoses child={child} today={plan.asOf} />
-      <AfterCarePanel child={child} today={today} isAdviceAlone />
+      <AfterShots child={child} today={today} isAdviceAlone />
       <AboutSchedule me={me} plan={plan} act={act} />
     </>
   );

@@ -20,7 +20,7 @@ import { Alert } from '#web/ui/state/alert.tsx';
 import { Empty } from '#web/ui/state/empty.tsx';
 import { NotLoaded } from '#web/ui/state/loaded.tsx';
 import { useVaccinePlan, useVaccines } from '../data.ts';
-import { OverdueAlert } from './overdue-alert.tsx';
+import { OverdueAsDrawn } from './overdue-as-drawn.tsx';
 import { DoseFacts } from '../dose/dose-facts.tsx';
 import { DoseSummary } from '../dose/dose-summary.tsx';
 import { authorityTitle } from '../authority-title.ts';
@@ -67,7 +67,7 @@ function Known({ plan, child }: { plan: VaccinePlan; child: Child }) {
         {chosen.length === 0 && !plan.planned.some((row) => row.isUnanswered) && (
           <Empty title="No vaccines scheduled.">{isEditor && 'Visit the Vaccines page to add vaccines.'}</Empty>
         )}
-        <OverdueAlert plan={plan} child={child} isNaming />
+        <OverdueAsDrawn plan={plan} child={child} />
         {isEditor && dosesDueOn(plan.planned, plan.asOf).length > 0 && (
           <GiveDueButton child={child} today={plan.asOf} />
         )}
