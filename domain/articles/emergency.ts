@@ -79,6 +79,7 @@ const PARENTS_MOOD = 'rf-ppd';
 
 /** What their patterns hold is told, however few the words are. */
 const TOLD_BY_ITSELF: ReadonlySet<string> = new Set([
+  'rf-fast-breathing',
   'rf-higher-risk',
   'rf-long-crying',
   'rf-measles',
