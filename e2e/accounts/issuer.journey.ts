@@ -7,7 +7,7 @@ import { TestIssuer } from '#testing/servers/issuer.ts';
 import { aRunningServer } from '#testing/servers/running-server.ts';
 import type { RunningHouse } from '../a-running-house.ts';
 import { anHourAfterLogin } from '../a-signed-in-family.ts';
-import { ways } from '../hands.ts';
+import { ways as devices } from '../hands.ts';
 import { expectUsableByAll, lookOver } from '../look-over.ts';
 
 type Beside = RunningHouse & { readonly issuer: TestIssuer };
@@ -83,7 +83,7 @@ test('[AUTH-05] [ACC-01] on a desktop, by keyboard, an issuer that is not there 
   await expect(ways).toContainText('Not linked');
 });
 
-for (const { name, screen, hands } of ways.filter(({ hasOwnScreen }) => hasOwnScreen)) {
+for (const { name, screen, hands } of devices.filter(({ hasOwnScreen }) => hasOwnScreen)) {
   test.describe(name, () => {
     test.use(screen);
 
