@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../a-running-house.ts';
 import { signInAFamily } from '../a-signed-in-family.ts';
+import { lookOver } from '../look-over.ts';
 
 for (const { device, width, colorScheme } of [
   { device: 'a phone', width: 320, colorScheme: 'dark' },
@@ -18,7 +19,11 @@ for (const { device, width, colorScheme } of [
 
       await page.getByRole('button', { name: 'Choose a plan' }).click();
       await page.waitForURL(/test-payments\/checkout/);
-      await page.getByRole('button', { name: /^Pay/ }).click();
+      await expect(page.getByText('No money moves.')).toBeVisible();
+      await lookOver(page);
+      await page.getByRole('button', { name: 'Let the card be declined' }).press('Enter');
+      await expect(page.getByRole('alert')).toContainText('Nothing was charged.');
+      await page.getByRole('button', { name: 'Pay', exact: true }).press('Enter');
       await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
       await expect(page.getByText('Your subscription is now active')).toBeVisible();
       await page.waitForURL(/dashboard/);
@@ -27,6 +32,12 @@ for (const { device, width, colorScheme } of [
       await page.getByRole('button', { name: 'Manage Subscription' }).click();
 
       await page.waitForURL(/test-payments\/portal/);
+      await expect(page.getByText('No money moves.')).toBeVisible();
+      await lookOver(page);
+      await page.getByRole('button', { name: 'Cancel at the end of the period' }).press('Enter');
+      await expect(page.getByRole('button', { name: 'Let it go on after all' })).toBeVisible();
+      await page.getByRole('link', { name: 'Back to Fernling' }).press('Enter');
+      await expect(page.getByRole('heading', { name: 'Pending Cancellation' })).toBeVisible();
     });
   });
 }

@@ -107,7 +107,9 @@ async function notify({ hono, house }: App, type: string, object: object): Promi
 function page({ house }: App, markup: { readonly title: string; readonly main: string }, status = 200): Response {
   const { assets } = pageRequest(house, '/', unknownPage);
   const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-  const html = `<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><title>${markup.title} · Fernling</title>${styles}</head><body>${markup.main}</body></html>`;
+  const bar =
+    '<header class="bar"><div class="page"><a class="brand" href="/" aria-label="Fernling, home"><img src="/favicon.svg" width="28" height="28" alt="">Fernling</a></div></header>';
+  const html = `<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><title>${markup.title} | Fernling</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${styles}</head><body>${bar}${markup.main}</body></html>`;
   return new Response(html, { status, headers: headersOf(house) });
 }
 

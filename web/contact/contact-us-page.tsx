@@ -41,7 +41,7 @@ export function ContactUsPage() {
 function ActiveChild({ child }: { child: Child }) {
   const today = useToday();
   return (
-    <Card flat>
+    <Card flat className="stack tight">
       <div className="row">
         <Avatar name={child.firstName} picture={child.pictureAddress} />
         <div>
