@@ -42,7 +42,8 @@ const BEHIND_SPAN =
   /^ (?:ago|early|late|later|long|now|apart|straight|in a row|pregnant|postpartum|after|before|since|supply|of|left)\b/i;
 /** Behind 'a 3 day'. */
 const THAT_LASTS = /^ (?:fever|cough|cold|rash|virus|diarrhea|course|history|trip|nap|sleep|stretch)\b/i;
-const ALMOST = /\b(?:almost|nearly|not (?:quite|yet)|(?:just )?under|turns|turning|(?:less|younger) than|(?:short|shy) of) $/i;
+const ALMOST =
+  /\b(?:almost|nearly|not (?:quite|yet)|(?:just )?under|turns|turning|(?:less|younger) than|(?:short|shy) of) $/i;
 const BORN_AT =
   /\b(?:born|birth|came|arrived|delivered|premature|preterm|premie|preemie|gestation)(?: (?:early|prematurely|at|around|about|in|by|only))*,? $/i;
 const OF_BIRTH =
