@@ -244,6 +244,25 @@ describe('[SUB-03] while Stripe', () => {
     },
   );
 
+  test('is down for a night, what it told of before is asked when it is back', async () => {
+    const { clock, tell, status } = family;
+    const subscription = await subscribed();
+    stripe.trouble = 'down';
+    subscription.status = 'canceled';
+    await tell(stripe.notice('customer.subscription.deleted', subscription));
+    for (let hour = 0; hour < 12; hour += 1) {
+      clock.goOn({ hours: 1 });
+      await workOff(family, billingJobs(family.house));
+    }
+    expect(await status()).toBe('active');
+
+    stripe.trouble = null;
+    clock.goOn({ minutes: 1 });
+    await workOff(family, billingJobs(family.house));
+
+    expect(await status()).toBe('canceled');
+  });
+
   test('answers late what it was asked early, the later answer stands', async () => {
     const { house, tell, status } = family;
     const subscription = await subscribed();
