@@ -186,6 +186,17 @@ test('[decision 56] a server that others may reach gets no demo', async () => {
   expect(existsSync(open.dataDir)).toBe(false);
 });
 
+test('[CON-01] the operator of the demo has a message to answer, and one that was answered', async () => {
+  const db = await openDb(place);
+  const messages = await db.selectFrom('contact_messages').selectAll().orderBy('made_at').execute();
+  await close(db);
+
+  expect(messages.map(({ name, answered_at }) => [name, answered_at !== null])).toEqual([
+    ['Hannah Brooks', true],
+    ['Daniel Brooks', false],
+  ]);
+});
+
 test('[SUB-02] the demo has an account in each state of the plan', async () => {
   const db = await openDb(place);
   const rows = await db

@@ -6,6 +6,8 @@ import type { Columns } from './columns.ts';
 import type { Told } from './privacy.ts';
 import type { RequestsTo } from './requests.ts';
 
+export { demo } from './demo/contact.ts';
+
 export const access: AccessTo<typeof contactEndpoints> = {
   // A message to the operator: visitors answer a security check.
   sendContactMessage: toAnyone,
