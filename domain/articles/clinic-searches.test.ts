@@ -93,3 +93,7 @@ test.each([
 test('[ART-01] beside a medicine that a child got hold of, nothing on how it is given stands without an age', () => {
   expect(shown('ate tylenol like candy')).toEqual(['rf-poisoning']);
 });
+
+test('[ART-01] a child with a higher risk is not shown the limits of a fever for others', () => {
+  expect(shown('sickle cell 3 year old fever 101')).toEqual(['rf-higher-risk']);
+});

@@ -48,7 +48,9 @@ function shownOf(search: string): RedFlag[] {
   const isTold = TOLD.test(read) || GRAVE.test(read);
   const rules = emergenciesIn(search, age);
   const isSwallowed = rules.some(({ id }) => TAKEN_BY_MISTAKE.has(id));
+  const isHigherRisk = rules.some(({ id }) => id === HIGHER_RISK);
   return rules.filter((rule) => {
+    if (isHigherRisk && rule.id === LIMITS_OF_OTHERS) return false;
     if (isSwallowed && age === null && ON_MEDICINE.has(rule.id)) return false;
     if (rule.urgency === 'emergency' || rule.id === PARENTS_MOOD) return true;
     return (
@@ -77,10 +79,14 @@ const GRAVE =
 /** Whoever searches for it may ask for themselves, and nobody else may see it. */
 const PARENTS_MOOD = 'rf-ppd';
 
+/** Children for whom the limits of a fever from 3 months on are too high. */
+const HIGHER_RISK = 'rf-higher-risk';
+const LIMITS_OF_OTHERS = 'rf-fever';
+
 /** What their patterns hold is told, however few the words are. */
 const TOLD_BY_ITSELF: ReadonlySet<string> = new Set([
   'rf-fast-breathing',
-  'rf-higher-risk',
+  HIGHER_RISK,
   'rf-long-crying',
   'rf-measles',
   'rf-newborn-diaper',
