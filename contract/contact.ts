@@ -27,7 +27,7 @@ export type ContactMessage = z.infer<typeof ContactMessage>;
 
 /**
  * What became of the mail to the operator: taken by the mail server, in the outbox, refused or not delivered so far, or
- * not written, since the operator has given no address.
+ * on no way anywhere, since the operator has given no address or this server has no mail server.
  */
 export const MAILED = ['sent', 'waiting', 'failed', 'nowhere'] as const;
 export type Mailed = (typeof MAILED)[number];

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { freePort } from '#testing/db/free-port.ts';
 import { aRunningServer } from '#testing/servers/running-server.ts';
+import { SmtpServer } from '#testing/servers/smtp-server.ts';
 import { test as base } from '../a-running-house.ts';
 import { signInAFamily } from '../a-signed-in-family.ts';
 import { expectUsableByAll } from '../look-over.ts';
 
-/** Beside the house, a server whose operator has an address. */
+/** Beside the house, a server that mails to its operator's address. */
 const test = base.extend<object, { answered: { readonly url: string; readonly dataDir: string } }>({
   // oxlint-disable-next-line no-empty-pattern, the runner reads the fixtures that are asked for here
   answered: [async ({}, provide) => lendAnswered(provide), { scope: 'worker' }],
@@ -132,9 +133,11 @@ test.describe('without JavaScript', () => {
 async function lendAnswered(lend: (answered: { url: string; dataDir: string }) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fernling-contact-'));
   const port = await freePort();
-  const settings = { OPERATOR_EMAIL: 'support@example.org' };
+  const mails = await SmtpServer.start();
+  const settings = { OPERATOR_EMAIL: 'support@example.org', SMTP_URL: mails.url };
   const server = await aRunningServer({ dataDir, settings }, port, 'testing/servers/start-with-easy-checks.ts');
   await lend({ url: `http://localhost:${port}`, dataDir });
   await server.stop();
+  await mails.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }

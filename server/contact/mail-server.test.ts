@@ -72,6 +72,18 @@ describe('[CON-01] a message', () => {
     expect(await countOf(home)).toMatchObject([{ message: words.message }]);
   });
 
+  test('that the mail server thinks about for long is on its way', async () => {
+    server.misbehavior = 'scans';
+    const home = await aMailingHouse();
+    const { parent } = await aFamily(home);
+
+    const { status, body } = await parent.post(sendContactMessage.path, words);
+    server.endScans();
+
+    expect({ status, body }).toMatchObject({ status: 201, body: { mailed: 'waiting', error: null } });
+    await expect.poll(() => server.recipients).toContain(operatorEmail);
+  });
+
   test('is kept while the mail server is down, and is mailed once when it is back', async () => {
     const { port } = server;
     const home = await aMailingHouse();

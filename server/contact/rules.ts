@@ -14,5 +14,5 @@ export const mailErrors: Readonly<Record<Mailed, string | null>> = {
   sent: null,
   waiting: null,
   failed: 'The message is saved, but its mail could not be delivered.',
-  nowhere: 'The message is saved, but this server has no email address to send it to.',
+  nowhere: 'The message is saved, but this server sends no mail to an email address.',
 };

@@ -57,10 +57,10 @@ export async function keepMessage(
   }
 }
 
-/** Waits a little for the mail server's word, where there is one. */
+/** Waits a little for the mail server's word. */
 export async function mailedOf({ db, config }: House, mailId: string | null): Promise<Mailed> {
-  if (mailId === null) return 'nowhere';
-  const endsAt = performance.now() + (config.smtpUrl ? MAIL_PATIENCE_MS : 0);
+  if (mailId === null || !config.smtpUrl) return 'nowhere';
+  const endsAt = performance.now() + MAIL_PATIENCE_MS;
   for (;;) {
     const state = (await stateOfMail(db, mailId)) ?? 'sent';
     if (state !== 'waiting' || performance.now() >= endsAt) return state;
