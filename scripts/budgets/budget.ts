@@ -30,6 +30,7 @@ const heavier: Readonly<Record<string, number>> = {
   draft: 131,
   drafts: 131,
   milestones: 131,
+  tried: 131,
   questions: 132,
   vaccines: 138,
   visit: 134,

@@ -62,7 +62,7 @@ describe('[ART-01] a parent who searches the library', () => {
     ['honey', { kind: 'food', href: '/food-guide?q=honey' }],
     ['milestones at 9 months', { kind: 'milestones', id: 'age-09', href: '/milestones?age=9' }],
     ['chickenpox vaccine', { kind: 'vaccine', id: 'var', visitorHref: '/preview/vaccine-scheduler' }],
-    ['4 month checkup', { kind: 'checkup', id: 'm4', href: '/appointments', visitorHref: '/login' }],
+    ['4 month checkup', { kind: 'checkup', id: 'm4', href: '/appointments?visit=m4' }],
   ])("'%s' leads to what is no article", async (typed, expected) => {
     expect((await search(typed)).found[0]).toMatchObject(expected);
   });
@@ -91,6 +91,25 @@ describe('[ART-01] a parent who searches the library', () => {
       });
     },
   );
+
+  test.each([
+    {
+      typed: 'chickenpox vaccine',
+      kind: 'vaccine',
+      href: '/vaccines?q=Chickenpox',
+      visitor: '/preview/vaccine-scheduler',
+    },
+    { typed: '9 month checkup', kind: 'checkup', href: '/appointments?visit=m9' },
+    { typed: 'avocado', kind: 'food', href: '/food-guide/avocado' },
+  ])('opens what it has found of $typed, and a visitor a page that says so', async ({ typed, kind, href, visitor }) => {
+    const { nobody } = await aFamily();
+
+    const { found } = await nobody.call(searchLibrary, { query: { q: typed } });
+
+    const one = found.find((each) => each.kind === kind);
+    expect(one?.href).toBe(href);
+    expect(one?.visitorHref).toBe(visitor ?? `${href}${href.includes('?') ? '&' : '?'}from=search`);
+  });
 
   test('stays within a category', async () => {
     const { found } = await searchReply(ours, 'fever', 'Safety');

@@ -174,7 +174,12 @@ async function openedInvitation(house: House, path: string, search: string, cook
 
 async function toSignIn(house: House, address: string, cookies: Cookies): Promise<Response> {
   await rememberPage(house, cookies, address);
-  return goTo(house, '/login', cookies);
+  return goTo(house, isFound(address) ? '/login?for=found' : '/login', cookies);
+}
+
+/** By a visitor's search. */
+function isFound(address: string): boolean {
+  return new URLSearchParams(address.split('?')[1]).get('from') === 'search';
 }
 
 /** [PUB-05] Whoever opens the sample of an article is told why that leads to an account. */

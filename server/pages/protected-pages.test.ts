@@ -96,6 +96,19 @@ test.each([
   expect((await sendSignIn(visitor, { email })).body).toMatchObject({ next: asked });
 });
 
+test('[NAV-04] [ART-01] a visitor who opens what a search has found is told to log in, and is led to it then', async () => {
+  const { visitor, email } = await anAccount();
+  const asked = '/appointments?visit=m9&from=search';
+
+  const { headers } = await visitor.get(asked);
+  const { text } = await visitor.get(headers.get('location') ?? '');
+
+  expect(headers.get('location')).toBe('/login?for=found');
+  expect(text).toContain('Log in to open what you found. After that you are led there.');
+  expect((await visitor.get('/login')).text).not.toContain('Log in to open what you found');
+  expect((await sendSignIn(visitor, { email })).body).toMatchObject({ next: asked });
+});
+
 test('[NAV-04] the page asked for last is the one that counts, and it counts one time', async () => {
   const { visitor, email } = await anAccount();
   await visitor.get('/settings');

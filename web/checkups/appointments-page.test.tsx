@@ -24,6 +24,9 @@ import { Drafts } from './questions/drafts.ts';
 const offline = new CallFailed('offline');
 const viewed: Child = { ...maya, may: 'view', isPrimary: false };
 
+const pageAt = (visit: string) =>
+  careMarkup(<Appointments child={maya} me={me} today={today} visit={visit} />, { child: maya });
+
 const page = (known?: Parameters<typeof careMarkup>[1], child: Child = maya) =>
   careMarkup(<Appointments child={child} me={me} today={today} />, { child, ...known });
 const words = (...given: Parameters<typeof page>) => wordsOf(page(...given));
@@ -322,4 +325,12 @@ describe('[UI-02] while there is nothing to show', () => {
       'Appointments No children added yet Checkups belong to a child.',
     );
   });
+});
+
+test('[ART-01] [CHK-01] a visit that a search has found is shown, with what is done at it', () => {
+  expect(words()).not.toContain('18 Month Well-Child Checkup');
+  expect(wordsOf(pageAt('m18'))).toContain('18 Month Well-Child Checkup');
+  expect(pageAt('m9').match(/<details class="fold plain" open=""/g)).toHaveLength(
+    (page().match(/<details class="fold plain" open=""/g) ?? []).length + 1,
+  );
 });

@@ -24,7 +24,11 @@ const states = {
   loading: 'Loading appointments...',
   failed: 'Failed to load appointment data. Please refresh the page.',
 };
-export function AppointmentsPage() {
+
+/** The visit that the page opens at, by its id in the plan: 'm4'. */
+type Opened = { visit?: string | undefined };
+
+export function AppointmentsPage({ visit }: Opened) {
   const today = useToday();
   const [drafts] = useState(() => new Map<string, Draft>());
   const unsaved = useUnsaved(() => drafts.size > 0);
@@ -38,7 +42,7 @@ export function AppointmentsPage() {
       >
         {(child, me) => (
           <Drafts value={drafts}>
-            <Appointments key={child.id} child={child} me={me} today={today} />
+            <Appointments key={child.id} child={child} me={me} today={today} visit={visit} />
           </Drafts>
         )}
       </OfActiveChildPanel>
@@ -47,7 +51,7 @@ export function AppointmentsPage() {
   );
 }
 
-export function Appointments({ child, me, today }: { child: Child; me: Me; today: Day }) {
+export function Appointments({ child, me, today, visit }: Opened & { child: Child; me: Me; today: Day }) {
   const query = useCheckups(child.id);
   return (
     <>
@@ -69,7 +73,7 @@ export function Appointments({ child, me, today }: { child: Child; me: Me; today
         <ViewerNotePanel child={child} what="checkups" />
         <PastPanel child={child} today={today} />
         <Loaded query={query} {...states}>
-          {(checkups) => <CheckupList checkups={checkups} child={child} me={me} today={today} />}
+          {(checkups) => <CheckupList checkups={checkups} child={child} me={me} today={today} opened={visit} />}
         </Loaded>
         <CalendarPanel child={child} />
         <RemindersPanel child={child} />

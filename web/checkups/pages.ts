@@ -1,3 +1,4 @@
+import { hrefWith } from '#web/client/page/href-with.ts';
 import { lazily } from '#web/client/page/lazily.ts';
 import { servedPage, signedInPage, type QuickAdd, type RoomPages } from '#web/client/page/page.ts';
 
@@ -11,6 +12,7 @@ const pages: RoomPages['pages'] = [
       first: ['listCheckups', 'readVaccinePlan', 'readCalendarFeed', 'readReminders'],
     },
     lazily(() => import('./appointments-page.tsx'), 'AppointmentsPage'),
+    { read: ({ visit }) => ({ visit }), write: (asked) => hrefWith('/appointments', asked) },
   ),
   signedInPage(
     {

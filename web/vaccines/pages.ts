@@ -30,8 +30,8 @@ const pages: RoomPages['pages'] = [
     },
     lazily(() => import('./vaccines-page.tsx'), 'VaccinesPage'),
     {
-      read: ({ tab }) => ({ tab: vaccinesTab(tab) }),
-      write: ({ tab }) => vaccinesHref(tab),
+      read: ({ tab, q }) => ({ tab: vaccinesTab(tab), q }),
+      write: ({ tab, q }) => vaccinesHref(tab, q),
     },
   ),
 ];

@@ -25,7 +25,13 @@ const PrintedSchedule = lazily(() => import('./schedule/printed-schedule.tsx'), 
 const title = 'Vaccine Schedule';
 const loadFailed = 'Failed to load vaccine data. Please refresh the page.';
 
-export function VaccinesPage({ tab }: { tab: VaccinesTab }) {
+type PageProps = {
+  tab: VaccinesTab;
+  /** What is searched for as the page opens. */
+  q?: string | undefined;
+};
+
+export function VaccinesPage({ tab, q }: PageProps) {
   const today = useToday();
   const open = useOpen();
   const act = (action: OpenAction) => open((close) => <VaccineDialogs {...action} onClose={close} />);
@@ -38,15 +44,17 @@ export function VaccinesPage({ tab }: { tab: VaccinesTab }) {
         loading="Loading vaccine schedule..."
         noChild={{ text: 'A vaccine plan belongs to a child. A name, a birthday and a gender are enough.' }}
       >
-        {(child, me) => <ChildVaccines key={child.id} child={child} me={me} today={today} tab={tab} onAct={act} />}
+        {(child, me) => (
+          <ChildVaccines key={child.id} child={child} me={me} today={today} tab={tab} q={q} onAct={act} />
+        )}
       </OfActiveChildPanel>
     </Page>
   );
 }
 
-type ChildProps = { child: Child; me: Me; today: Day; tab: VaccinesTab; onAct: (openAction: OpenAction) => void };
+type ChildProps = PageProps & { child: Child; me: Me; today: Day; onAct: (openAction: OpenAction) => void };
 
-export function ChildVaccines({ child, me, today, tab, onAct }: ChildProps) {
+export function ChildVaccines({ child, me, today, tab, q = '', onAct }: ChildProps) {
   const plan = useVaccinePlan(child.id);
   const facts = useVaccines();
   const failed = [plan, facts].find(({ data, error }) => !data && error);
@@ -67,7 +75,16 @@ export function ChildVaccines({ child, me, today, tab, onAct }: ChildProps) {
       {!failed && !(plan.data && facts.data) && <Loading text="Loading vaccine schedule..." />}
       {plan.data && facts.data && (
         <>
-          <Schedule child={child} me={me} today={today} plan={plan.data} facts={facts.data} tab={tab} onAct={onAct} />
+          <Schedule
+            child={child}
+            me={me}
+            today={today}
+            plan={plan.data}
+            facts={facts.data}
+            tab={tab}
+            q={q}
+            onAct={onAct}
+          />
           <WhenLoaded fallback={null} isQuiet>
             <PrintedSchedule child={child} today={today} plan={plan.data} facts={facts.data} />
           </WhenLoaded>

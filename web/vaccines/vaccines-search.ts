@@ -1,3 +1,5 @@
+import { hrefWith } from '#web/client/page/href-with.ts';
+
 export const vaccinesTabs = ['all', 'overdue', 'upcoming', 'completed'] as const;
 
 export type VaccinesTab = (typeof vaccinesTabs)[number];
@@ -7,6 +9,7 @@ export function vaccinesTab(named: unknown): VaccinesTab {
   return vaccinesTabs.find((tab) => tab === named) ?? 'all';
 }
 
-export function vaccinesHref(tab: VaccinesTab): string {
-  return tab === 'all' ? '/vaccines' : `/vaccines?tab=${tab}`;
+/** @param q what is searched for as the page opens */
+export function vaccinesHref(tab: VaccinesTab, q?: string): string {
+  return hrefWith('/vaccines', { tab: tab === 'all' ? null : tab, q });
 }

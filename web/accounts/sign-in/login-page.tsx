@@ -8,11 +8,13 @@ import { LoginForm } from './login-form.tsx';
 type Props = { request: PageRequest; data: PageData['/login'] };
 
 export function LoginPage({ request, data: { issuers, failed } }: Props) {
-  const isKnown = new URLSearchParams(request.search).has('known');
+  const search = new URLSearchParams(request.search);
+  const isKnown = search.has('known');
+  const isFound = search.get('for') === 'found';
   return (
     <AuthLayout
       title="Welcome back"
-      lead="Log in to see what is next."
+      lead={isFound ? 'Log in to open what you found. After that you are led there.' : 'Log in to see what is next.'}
       motto={['Good to see you.', 'All is where you left it.']}
     >
       <FailedEntryAlert failed={failed} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SearchReply } from '#contract/articles/search.ts';
 import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { lazily } from '#web/client/page/lazily.ts';
+import { useOnline } from '#web/client/page/use-online.ts';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { FernPairLater } from '#web/ui/drawing/art/fern-pair-later.tsx';
 import { Failed } from '#web/ui/state/failed.tsx';
@@ -27,6 +28,7 @@ export function LibraryResults({ search, reply, place, list }: Props) {
     return (
       <SearchFailed
         isBusy={search.isFetching}
+        why={search.error.message}
         requestId={search.error.requestId}
         onRetry={() => void search.refetch()}
       />
@@ -37,7 +39,7 @@ export function LibraryResults({ search, reply, place, list }: Props) {
     <WhenLoaded
       key={tries}
       fallback={waiting}
-      failed={<SearchFailed isBusy={false} onRetry={() => setTries(tries + 1)} />}
+      failed={<SearchFailed isBusy={false} why={NO_SCRIPT} onRetry={() => setTries(tries + 1)} />}
       isQuiet
     >
       <FoundResults reply={reply} at={place} art={<FernPairLater />} list={list} />
@@ -45,13 +47,20 @@ export function LibraryResults({ search, reply, place, list }: Props) {
   );
 }
 
-type FailedProps = { isBusy: boolean; requestId?: string | undefined; onRetry: () => void };
+const NO_SCRIPT = 'The server did not answer.';
+
+type FailedProps = { isBusy: boolean; why: string; requestId?: string | undefined; onRetry: () => void };
 
 /** Whoever searches may be in need, and the list of signs of danger does not come without an answer. */
-function SearchFailed({ isBusy, requestId, onRetry }: FailedProps) {
+function SearchFailed({ isBusy, why, requestId, onRetry }: FailedProps) {
+  const isOnline = useOnline();
+  const title = isOnline ? 'The search got no answer.' : 'You are offline.';
+  const text = isOnline
+    ? why.replace(/\.?$/, '.')
+    : 'What you typed is kept, and searched for when you are back online.';
   return (
-    <Failed title="The search got no answer." busy={isBusy} requestId={requestId} onRetry={onRetry}>
-      Check your connection and try again. If your child is in danger, <a href="tel:911">call 911</a>.
+    <Failed title={title} busy={isBusy} requestId={requestId} onRetry={onRetry}>
+      {text} If your child is in danger, <a href="tel:911">call 911</a>.
     </Failed>
   );
 }

@@ -25,6 +25,8 @@ async function found({ q = 'iron', category = null, reply = aSearchReply() }: As
 }
 const said = async (asked?: Asked) => wordsOf(await found(asked)).replaceAll(/\s+/g, ' ');
 
+const refusal = { type: '/problems/slow-down', status: 429, requestId: 'r1' };
+
 describe('[ART-01] the search of the library', () => {
   test('shows all articles until something is searched for', async () => {
     expect(await said({ q: '' })).toMatch(/^ ?Search All Categories All articles ?$/);
@@ -51,10 +53,18 @@ describe('[ART-01] the search of the library', () => {
     const asked = { reply: new CallFailed('offline') };
 
     expect(await said(asked)).toMatch(
-      /The search got no answer\. Check your connection and try again\. If your child is in danger, call 911 ?\. Try again/,
+      /The search got no answer\. The server did not answer\. If your child is in danger, call 911 ?\. Try again/,
     );
     expect(await found(asked)).toContain('<a href="tel:911">');
     expect(await found(asked)).toContain('role="alert"');
+  });
+
+  test('says what the server said where it answered', async () => {
+    const reply = new CallFailed({ ...refusal, code: 'slow-down', title: 'Too many tries. Please wait a little.' });
+
+    expect(await said({ reply })).toMatch(/no answer\. Too many tries\. Please wait a little\. If your child/);
+    expect(await said({ reply: new CallFailed('not-understood') })).toMatch(/data format from server\. If your child/);
+    expect(await said({ reply })).not.toContain('connection');
   });
 
   test('shows an emergency above the field where a page opens with it', async () => {

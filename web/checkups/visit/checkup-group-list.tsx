@@ -14,13 +14,14 @@ type Props = Omit<Shown, 'checkup'> & {
   next: Checkup | null;
   /** The visits still to come, in order. */
   ahead: readonly Checkup[];
+  openedId: string | undefined;
   onOpen: OpenDialog;
 };
 
 const scheduledAtFirst = 2;
 
-export function CheckupGroupList({ group: { status, checkups }, next, ahead, onOpen, ...shown }: Props) {
-  const [isWhole, setWhole] = useState(status !== 'future');
+export function CheckupGroupList({ group: { status, checkups }, next, ahead, openedId, onOpen, ...shown }: Props) {
+  const [isWhole, setWhole] = useState(status !== 'future' || checkups.some(({ id }) => id === openedId));
   const isOver = status === 'completed' || status === 'before';
   const first = isWhole ? checkups : checkups.slice(0, scheduledAtFirst);
   const [hidden, ...others] = checkups.slice(first.length);
@@ -40,13 +41,20 @@ export function CheckupGroupList({ group: { status, checkups }, next, ahead, onO
       <ul className={isOver ? 'folds' : 'stack'}>
         {first.map((checkup) =>
           isOver ? (
-            <VisitFold key={checkup.id} {...shown} checkup={checkup} onOpen={onOpen} />
+            <VisitFold
+              key={checkup.id}
+              {...shown}
+              checkup={checkup}
+              isOpened={checkup.id === openedId}
+              onOpen={onOpen}
+            />
           ) : (
             <VisitCard
               key={checkup.id}
               {...shown}
               checkup={checkup}
               isNext={checkup.id === next?.id}
+              isOpened={checkup.id === openedId}
               after={dayBefore(checkup)}
               onOpen={onOpen}
             />

@@ -13,11 +13,13 @@ import { VisitQuestions } from '../questions/visit-questions.tsx';
 type Props = Shown & {
   /** The next checkup starts expanded. */
   isNext: boolean;
+  /** So does what is done at the one that the page was opened for. */
+  isOpened: boolean;
   after: Day | null;
   onOpen: OpenDialog;
 };
 
-export function VisitCard({ isNext, after, onOpen, ...shown }: Props) {
+export function VisitCard({ isNext, isOpened, after, onOpen, ...shown }: Props) {
   const { checkup, child, today } = shown;
   const isOpen = isStillOpen(checkup, today);
   const isPast = checkupDay(checkup) < today && !isOpen;
@@ -40,7 +42,7 @@ export function VisitCard({ isNext, after, onOpen, ...shown }: Props) {
         {isNext && facts}
         <div>
           {!isNext && !isPast && (
-            <Fold plain titleLevel={4} title="What is done at this visit">
+            <Fold plain titleLevel={4} open={isOpened} title="What is done at this visit">
               {facts}
             </Fold>
           )}

@@ -11,13 +11,13 @@ import type { OpenDialog, Shown } from './shown.ts';
 import { VisitActs } from './visit-acts.tsx';
 import { QuestionList } from '../questions/question-list.tsx';
 
-export function VisitFold({ onOpen, ...shown }: Shown & { onOpen: OpenDialog }) {
+export function VisitFold({ isOpened, onOpen, ...shown }: Shown & { isOpened: boolean; onOpen: OpenDialog }) {
   const { checkup, child, me, today } = shown;
   const hasDraft = useHasDraft(checkup);
   return (
     <li id={checkupElementId(checkup)} tabIndex={-1}>
       <Fold
-        open={hasDraft.question || hasDraft.answer}
+        open={isOpened || hasDraft.question || hasDraft.answer}
         title={
           <span className="visit-line">
             {checkup.completed ? <Tile icon={Check} tone="fern" /> : <Tile icon={Clock} />}

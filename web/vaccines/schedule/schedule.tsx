@@ -22,14 +22,16 @@ import type { VaccinesTab } from '../vaccines-search.ts';
 
 type Props = KnownVaccines & {
   tab: VaccinesTab;
+  /** What is searched for at first. */
+  q: string;
   /** Called with the action and the data shown at that moment. */
   onAct: (openAction: OpenAction) => void;
 };
 
-export function Schedule({ tab, onAct, ...loaded }: Props) {
+export function Schedule({ tab, q, onAct, ...loaded }: Props) {
   const { child, me, today, plan, facts } = loaded;
   const known = useMemo(() => ({ child, me, today, plan, facts }), [child, me, today, plan, facts]);
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useState(q);
   const isSearching = search.trim() !== '';
   const [by, setBy] = useState<GroupedBy>('status');
   const act = useMemo(

@@ -10,7 +10,7 @@ import type { AgeGroup } from '#domain/milestones/milestone-list.ts';
 import { routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import type { RoutineVaccine } from '#domain/vaccines/editions/routine-file.ts';
 import { brandsOf } from '#domain/vaccines/planner/brands-data.ts';
-import { plainTitle } from '#domain/vaccines/words/plain-name.ts';
+import { plainFirst, plainTitle } from '#domain/vaccines/words/plain-name.ts';
 import type { SearchDocument } from './document.ts';
 
 /** What comes with the program: foods and what to keep from, ages of milestones, vaccines and checkups. */
@@ -34,6 +34,11 @@ function documentOf({ kind, id, title, href, visitorHref, names = [], ...told }:
   return { key, page: key, shown, isOurs: true, names, calls: [], fields, places: [] };
 }
 
+/** The page where a visitor logs in says what for, and leads there. */
+function afterLogin(address: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}from=search`;
+}
+
 function foodDocument({ id, name, otherNames, foundBy, why, chokingPrep, textures }: FoodFacts): SearchDocument {
   const address = `/food-guide/${id}`;
   return documentOf({
@@ -41,7 +46,7 @@ function foodDocument({ id, name, otherNames, foundBy, why, chokingPrep, texture
     id,
     title: name,
     href: address,
-    visitorHref: address,
+    visitorHref: afterLogin(address),
     names: [name, ...otherNames].map((one) => one.replace(/[(,].*$/, '')),
     asked: [...otherNames, ...foundBy],
     text: [why, chokingPrep, ...textures.map(({ text }) => text)].flatMap(sentencesOf),
@@ -56,7 +61,7 @@ function avoidDocument({ id, name, foundBy, mainWords, why, alreadyGiven }: Avoi
     id,
     title: name,
     href: address,
-    visitorHref: address,
+    visitorHref: afterLogin(address),
     asked: [...new Set([...foundBy, ...mainWords])],
     text: [why, ...alreadyGiven].flatMap(sentencesOf),
   });
@@ -84,7 +89,7 @@ function vaccineDocument(vaccine: RoutineVaccine): SearchDocument {
     kind: 'vaccine',
     id,
     title: plainTitle(shortName),
-    href: '/vaccines',
+    href: `/vaccines?q=${encodeURIComponent(plainFirst(shortName))}`,
     visitorHref: '/preview/vaccine-scheduler',
     asked: [name, `${shortName} vaccine`, group, ...protectsAgainst, ...brandsOf(plannedWith)],
     points: [...sentencesOf(description), `Recommended at: ${rows.map(({ age }) => age).join('; ')}.`],
@@ -95,12 +100,13 @@ function vaccineDocument(vaccine: RoutineVaccine): SearchDocument {
 
 function visitDocument(visit: Visit): SearchDocument {
   const { id, checkupType, ageMonths, talkAbout, screenings, measurements, questionsToAsk } = visit;
+  const address = `/appointments?visit=${id}`;
   return documentOf({
     kind: 'checkup',
     id,
     title: checkupTitle(checkupType),
-    href: '/appointments',
-    visitorHref: '/login',
+    href: address,
+    visitorHref: afterLogin(address),
     names: [`Checkup at ${ageMonths} months`, `Visit at ${ageMonths} months`],
     asked: [checkupType, 'Visit at the doctor'],
     points: [`What you talk about: ${talkAbout.join('; ')}.`, `What is measured: ${measurements.join('; ')}.`],
