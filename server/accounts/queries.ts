@@ -2,6 +2,7 @@ import type { Db, Trx } from '#server/db/db.ts';
 import { deleteEnded } from '#server/db/delete-ended.ts';
 import { newId } from '#server/db/id.ts';
 import { keyOf } from '#server/db/key-of.ts';
+import { readingOf } from '#server/db/reading.ts';
 
 const confirming = 'confirm-address';
 
@@ -253,6 +254,8 @@ export async function isInvitedAddress(db: Db, email: string, now: Date): Promis
 
 export async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
+  const known = readingOf(db)?.namesOf(ids);
+  if (known) return new Map([...known].flatMap(([id, name]) => (name === null ? [] : [[id, name]])));
   const rows = await db.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -23,9 +23,16 @@ const childrenInOrder = prepared(['parentId'], (db, { parentId }) =>
     .limit(mostChildren),
 );
 
+/** @throws Error when it was just removed */
 export async function childRow(db: Db, child: MyChild): Promise<ChildRow> {
-  return childrenSeenBy(db, child.parentId).where('child.id', '=', child.id).executeTakeFirstOrThrow();
+  const [row] = await childSeenBy(db, { parentId: child.parentId, childId: child.id });
+  if (!row) throw new Error('a child that was just there is gone');
+  return row;
 }
+
+const childSeenBy = prepared(['parentId', 'childId'], (db, { parentId, childId }) =>
+  childrenSeenBy(db, parentId).where('child.id', '=', childId),
+);
 
 export async function readFacts(db: Db, child: MyChild): Promise<ChildFacts & { version: number }> {
   return db

@@ -1,6 +1,7 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Db } from './db.ts';
 import { engineOf } from './engine.ts';
+import { readingOf, type Given, type Readable } from './reading.ts';
 
 // No stored text contains NUL.
 const mark = '\0';
@@ -17,7 +18,7 @@ export function prepared<const Name extends string, Row>(
 ): (db: Db, given: Readonly<Record<Name, string>>) => Promise<Row[]> {
   const built = new WeakMap<object, CompiledQuery<Row>>();
   const values = new Map<unknown, Name>(names.map((name) => [`${mark}${name}`, name]));
-  return async (db, given) => {
+  const fill = (db: Db, given: Given): CompiledQuery<Row> => {
     const engine = engineOf(db);
     const query = built.get(engine) ?? build(db, placeholders(names)).compile();
     built.set(engine, query);
@@ -25,7 +26,15 @@ export function prepared<const Name extends string, Row>(
       const name = values.get(parameter);
       return name === undefined ? parameter : given[name];
     });
-    const { rows } = await db.executeQuery<Row>({ ...query, parameters });
+    return { ...query, parameters };
+  };
+  const readable: Readable = { names, fill };
+  return async (db, given) => {
+    const known = readingOf(db)?.rowsOf(readable, given);
+    // What was read together was read by the same query.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    if (known) return [...known] as Row[];
+    const { rows } = await db.executeQuery<Row>(fill(db, given));
     return rows;
   };
 }

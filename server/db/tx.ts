@@ -33,6 +33,12 @@ export async function tx<T>(db: Db, work: (trx: Trx) => Promise<T>, waitMs = loc
   }
 }
 
+/** Runs queries that all see the database as it was at the first of them. Inside, use only `trx` and await only queries. */
+export async function readTx<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
+  const begun = db.transaction().setAccessMode('read only').setIsolationLevel('repeatable read');
+  return engineOf(db).scope.run(() => begun.execute(work));
+}
+
 /**
  * Locks the root row first thing in a transaction, so that two changes of one child or account never interleave. Rows
  * that point to it can still be added. Transactions on SQLite are exclusive anyway.

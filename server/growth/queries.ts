@@ -16,18 +16,18 @@ export const measurements = entries('measurements', measurementLimit);
 /** As `knownBirthWeightKg` has it, in kg; null if it is not known. */
 export async function birthWeightKgOf(db: Db, child: MyChild): Promise<number | null> {
   if (child.birthWeightKg !== null) return child.birthWeightKg;
-  const weighed = await weighedOn(db, { childId: child.id, on: child.bornOn });
+  const weighed = await weighedOn(db, { childId: child.id, bornOn: child.bornOn });
   return knownBirthWeightKg(child, weighed.map(measuredIn));
 }
 
-const weighedOn = prepared(['childId', 'on'], (db, { childId, on }) =>
+const weighedOn = prepared(['childId', 'bornOn'], (db, { childId, bornOn }) =>
   db
     .selectFrom('measurements')
     .selectAll()
     .where('child_id', '=', childId)
     // Only ever a Day; a prepared query knows its parameters as text.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    .where('measured_on', '=', on as Day)
+    .where('measured_on', '=', bornOn as Day)
     .where('weight_g', 'is not', null)
     .orderBy('made_at')
     .orderBy('id'),

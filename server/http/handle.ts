@@ -44,11 +44,9 @@ type Run<E extends Endpoint> = (ask: Ask<E['who']>, input: Input<E>) => Promise<
 export function handle<const E extends Endpoint>(app: App, endpoint: E, handler: Run<E>): void {
   if (endpoint.method === 'GET') {
     // For pages, which have waited for a turn themselves.
-    app.reads.set(endpoint.path, async (c, parent, params, query = {}) => {
-      const ask = askOf(app.house, c, parent, {
-        headers: {},
-        cookies: cookiesOf(undefined, app.house.config.isSecure),
-      });
+    app.reads.set(endpoint.path, async (c, parent, params, { query = {}, db = app.house.db } = {}) => {
+      const made = { headers: {}, cookies: cookiesOf(undefined, app.house.config.isSecure) };
+      const ask: Ask<'signed in'> = { ...askOf(app.house, c, parent, made), parent, db };
       // The caller knows the endpoint takes only these.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       return jsonOf(endpoint.reply, await handler(ask, { params, query } as Input<E>));

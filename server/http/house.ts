@@ -33,12 +33,18 @@ export type House = {
 
 export type Env = { Bindings: Partial<HttpBindings>; Variables: { requestId: string } };
 
-/** Answers a GET endpoint without a request of its own, in JSON. */
+type Texts = Readonly<Record<string, string>>;
+
+/**
+ * Answers a GET endpoint without a request of its own, in JSON.
+ *
+ * @param db what the handler reads from, in place of the house's
+ */
 export type Read = (
   c: Context<Env>,
   parent: Parent,
-  params: Readonly<Record<string, string>>,
-  query?: Readonly<Record<string, string>>,
+  params: Texts,
+  more?: { query?: Texts; db?: Db },
 ) => Promise<string>;
 
 export type App = {

@@ -1,21 +1,25 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { readMe } from '#contract/accounts/me.ts';
-import { Children, listChildren } from '#contract/children.ts';
+import { Child, Children, listChildren } from '#contract/children.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { AskedCall, FirstAnswers, FirstEndpoint, PageFacts } from '#contract/pages.ts';
 import type { Parent } from '#server/auth/session.ts';
+import type { Db } from '#server/db/db.ts';
 import type { App, Env } from '#server/http/house.ts';
 import { faultOf } from '#server/log.ts';
 import { Problem } from '#server/problem.ts';
 import { sparseLog } from '#server/http/sparse-log.ts';
 
-const Active = z.pick(Children, { activeChildId: true });
+const Active = z.object({
+  activeChildId: Children.shape.activeChildId,
+  children: z.array(z.pick(Child, { id: true, bornOn: true })),
+});
 
 /** The account and its children, which come with every signed-in page, and the page's replies that are not about a child. */
 export type OwnAnswers = {
   readonly answers: FirstAnswers;
-  readonly activeChildId: string | null;
+  readonly active: { readonly childId: string; readonly bornOn: string } | null;
   /** Whether what the address names exists, such as a food. */
   readonly isThere: boolean;
 };
@@ -35,25 +39,34 @@ export async function ownAnswersOf(
   const ofQuery = await askedAnswersOf({ house, reads }, c, parent, asked);
   return {
     answers: { ...answers, ...named.answers, ...ofQuery },
-    activeChildId: Active.parse(JSON.parse(children)).activeChildId,
+    active: activeIn(children),
     isThere: !named.isMissing,
   };
 }
+
+function activeIn(json: string): OwnAnswers['active'] {
+  const { activeChildId, children } = Active.parse(JSON.parse(json));
+  const active = children.find(({ id }) => id === activeChildId);
+  return active ? { childId: active.id, bornOn: active.bornOn } : null;
+}
+
+/** `db`: what the replies are read from, in place of the house's. */
+type Reads = Pick<App, 'house' | 'reads'> & { readonly db?: Db | undefined };
 
 /**
  * The API replies embedded in a signed-in page: its own, and what the page names in `first`. One of the latter that
  * fails is left out, and the page requests it.
  */
 export async function firstAnswersOf(
-  { house, reads }: App,
+  app: Reads,
   c: Context<Env>,
   parent: Parent,
-  { answers: own, activeChildId }: OwnAnswers,
+  { answers: own, active }: OwnAnswers,
   { first, params }: Shown,
 ): Promise<FirstAnswers> {
-  if (activeChildId === null) return own;
-  const shown = { first: first.filter(isOfChild), params: { ...params, childId: activeChildId } };
-  const { answers } = await answersOf({ house, reads }, c, parent, shown);
+  if (active === null) return own;
+  const shown = { first: first.filter(isOfChild), params: { ...params, childId: active.childId } };
+  const { answers } = await answersOf(app, c, parent, shown);
   return { ...own, ...answers };
 }
 
@@ -68,7 +81,7 @@ function isOfChild(name: FirstEndpoint): boolean {
 }
 
 async function answersOf(
-  { house, reads }: Pick<App, 'house' | 'reads'>,
+  { house, reads, db = house.db }: Reads,
   c: Context<Env>,
   parent: Parent,
   { first, params }: Shown,
@@ -78,7 +91,7 @@ async function answersOf(
   for (const name of first) {
     const { path } = endpoints[name];
     try {
-      answers[addressOf(path, params)] = await reading(reads, path)(c, parent, params);
+      answers[addressOf(path, params)] = await reading(reads, path)(c, parent, params, { db });
     } catch (error) {
       // The child may have been removed meanwhile, or the address names nothing.
       if (error instanceof Problem && error.code === 'not-found') {
@@ -102,7 +115,12 @@ async function askedAnswersOf(
   for (const { name, query } of asked) {
     const { path } = endpoints[name];
     try {
-      answers[`${path}?${new URLSearchParams(query).toString()}`] = await reading(reads, path)(c, parent, {}, query);
+      answers[`${path}?${new URLSearchParams(query).toString()}`] = await reading(reads, path)(
+        c,
+        parent,
+        {},
+        { query },
+      );
     } catch (error) {
       tellMissing(house, path, error);
     }

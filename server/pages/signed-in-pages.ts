@@ -5,6 +5,7 @@ import { todayIn } from '#domain/time/day.ts';
 import { libraryReply } from '#server/articles/replies/articles.ts';
 import { library } from '#server/articles/service.ts';
 import type { Parent } from '#server/auth/session.ts';
+import type { Readable } from '#server/db/reading.ts';
 import { stateOfChild } from '#server/db/state-of-child.ts';
 import { sparseLog } from '#server/http/sparse-log.ts';
 import { faultOf } from '#server/log.ts';
@@ -13,6 +14,7 @@ import { tagOf } from '#server/http/kept-by-browsers.ts';
 import { clearWithOthers } from '#server/http/kept-answers.ts';
 import { firstAnswersOf, isAnswered, ownAnswersOf, sharedAnswersOf, type OwnAnswers } from './first-answers.ts';
 import { PageCache, sent, type SentPage } from './page-cache.ts';
+import { readAtOnce, type Moment } from './read-at-once.ts';
 
 type Asked = {
   readonly c: Context<Env>;
@@ -29,38 +31,69 @@ type Asked = {
 export function signedInPages(app: App): (asked: Asked) => Promise<SentPage> {
   const kept = new PageCache();
   clearWithOthers(kept);
+  const momentFor = momentsOf(app);
   return async (asked) => {
     const { c, parent, request, facts, isDrawn } = asked;
     const acceptEncoding = c.req.header('accept-encoding');
     const own = await ownAnswersOf(app, c, parent, facts);
-    if (request.flash !== null || !isDrawn) return sent((await make(app, asked, own)).page, acceptEncoding);
-    const key = await keyOf(app, asked, own);
-    const found = kept.get(key, acceptEncoding);
+    const stateNow = () => (isOfChild(asked, own) ? stateOfChild(app.house.db, own.active.childId) : null);
+    const mayKeep = request.flash === null && isDrawn;
+    const found = mayKeep && kept.get(await keyOf(app, asked, own, await stateNow()), acceptEncoding);
     if (found) return found;
-    const { page, isWhole } = await make(app, asked, own);
-    // The child may have been changed while the page was made, even by making it, which may store a plan.
-    if (isWhole && key === (await keyOf(app, asked, own))) kept.add(key, page, facts.first.join(' '));
+    const moment = await momentFor(asked, own);
+    const key = await keyOf(app, asked, own, moment?.state ?? null);
+    const { page, isWhole } = await make(app, asked, own, moment);
+    // What was not read at that moment may have changed since, even by making the page, which may store a plan.
+    const stateAfter = async () => (moment?.reading.isExact ? moment.state : stateNow());
+    const isAsKeyed = async () => key === (await keyOf(app, asked, own, await stateAfter()));
+    if (mayKeep && isWhole && (await isAsKeyed())) kept.add(key, page, likeOf(asked));
     return sent(page, acceptEncoding);
   };
 }
 
-async function keyOf({ house }: App, { parent, request, facts: { first } }: Asked, own: OwnAnswers): Promise<string> {
+type OfChild = OwnAnswers & { readonly active: NonNullable<OwnAnswers['active']> };
+
+function isOfChild({ facts }: Asked, own: OwnAnswers): own is OfChild {
+  return own.active !== null && facts.first.length > 0;
+}
+
+function likeOf({ facts }: Asked): string {
+  return facts.first.join(' ');
+}
+
+/** What the replies of a page have asked is read together for the next one with the same replies. */
+function momentsOf({ house }: App): (asked: Asked, own: OwnAnswers) => Promise<Moment | null> {
+  const queries = new Map<string, Set<Readable>>();
+  return async (asked, own) => {
+    if (!isOfChild(asked, own)) return null;
+    const like = likeOf(asked);
+    const ofReplies = queries.get(like) ?? new Set();
+    queries.set(like, ofReplies);
+    return readAtOnce(house.db, { ...own.active, parentId: asked.parent.id }, ofReplies);
+  };
+}
+
+async function keyOf(
+  { house }: App,
+  { parent, request, facts: { first } }: Asked,
+  own: OwnAnswers,
+  state: string | null,
+): Promise<string> {
   const { path, search } = request;
-  const isOfChild = own.activeChildId !== null && first.length > 0;
   const from = [
     house.pages.fullAddress(path, search),
     first,
     own.answers,
-    isOfChild ? await stateOfChild(house.db, own.activeChildId) : null,
+    state,
     tagOf(libraryReply(await library(house))),
     todayIn(parent.timeZone, house.clock()),
   ];
   return createHash('sha256').update(JSON.stringify(from)).digest('base64');
 }
 
-async function make(app: App, { c, parent, request, facts, isDrawn }: Asked, own: OwnAnswers) {
+async function make(app: App, { c, parent, request, facts, isDrawn }: Asked, own: OwnAnswers, moment: Moment | null) {
   const { route } = facts;
-  const firstAnswers = await firstAnswersOf(app, c, parent, own, facts);
+  const firstAnswers = await firstAnswersOf({ ...app, db: moment?.reading.db }, c, parent, own, facts);
   const sharedAnswers = await sharedAnswersOf(app, c, parent, facts.shared);
   const today = todayIn(parent.timeZone, app.house.clock());
   const page = await app.house.pages.renderOwn({ ...request, firstAnswers, sharedAnswers, today, isDrawn });
@@ -70,6 +103,6 @@ async function make(app: App, { c, parent, request, facts, isDrawn }: Asked, own
   }
   return {
     page: own.isThere ? page : { ...page, status: 404 },
-    isWhole: page.fault === undefined && isAnswered(facts, own.activeChildId, firstAnswers),
+    isWhole: page.fault === undefined && isAnswered(facts, own.active?.childId ?? null, firstAnswers),
   };
 }

@@ -1,4 +1,10 @@
-import { CompiledQuery, PostgresDriver, PostgresQueryCompiler, type DatabaseConnection } from 'kysely';
+import {
+  CompiledQuery,
+  PostgresDriver,
+  PostgresQueryCompiler,
+  type DatabaseConnection,
+  type TransactionSettings,
+} from 'kysely';
 import type { Pool } from 'pg';
 import { bindable } from '../bindable.ts';
 import { DatabaseUnavailable } from '../db-errors.ts';
@@ -7,6 +13,7 @@ import type { TransactionScope } from '../transaction-scope.ts';
 export class PoolDriver extends PostgresDriver {
   readonly #scope: TransactionScope;
   readonly #begin: CompiledQuery;
+  readonly #beginToRead: CompiledQuery;
   readonly #watched = new WeakSet<DatabaseConnection>();
 
   /** @param statementMs limit for a statement of a transaction, or a pause between two; 0 is no limit */
@@ -14,10 +21,13 @@ export class PoolDriver extends PostgresDriver {
     super({ pool });
     this.#scope = scope;
     // One round trip. `set local` ends with the transaction and never reaches another client of a pooler.
-    this.#begin = CompiledQuery.raw(
-      `begin isolation level read committed; set local statement_timeout = ${statementMs}; ` +
-        `set local idle_in_transaction_session_timeout = ${statementMs}`,
-    );
+    const begin = (how: string) =>
+      CompiledQuery.raw(
+        `begin ${how}; set local statement_timeout = ${statementMs}; ` +
+          `set local idle_in_transaction_session_timeout = ${statementMs}`,
+      );
+    this.#begin = begin('isolation level read committed');
+    this.#beginToRead = begin('isolation level repeatable read read only');
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -44,9 +54,9 @@ export class PoolDriver extends PostgresDriver {
     };
   }
 
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+  override async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {
     this.#scope.begin();
-    await connection.executeQuery(this.#begin);
+    await connection.executeQuery(accessMode === 'read only' ? this.#beginToRead : this.#begin);
   }
 
   override async rollbackTransaction(connection: Parameters<PostgresDriver['rollbackTransaction']>[0]): Promise<void> {

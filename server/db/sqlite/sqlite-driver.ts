@@ -7,6 +7,7 @@ import {
   type QueryResult,
   type SqliteDatabase,
   type SqliteStatement,
+  type TransactionSettings,
 } from 'kysely';
 import { LruCache } from '#server/lru-cache.ts';
 import { bindable } from '../bindable.ts';
@@ -46,9 +47,11 @@ export class OneHandleDriver extends SqliteDriver {
   }
 
   /** `begin immediate`: taking the write lock later fails when another process wrote in between. */
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+  override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings): Promise<void> {
     this.#scope.begin();
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+    await connection.executeQuery(
+      CompiledQuery.raw(settings?.accessMode === 'read only' ? 'begin' : 'begin immediate'),
+    );
   }
 
   /** SQLite rolls back by itself on a full disk; a second rollback would fail and hide that error. */
