@@ -100,7 +100,7 @@ test.each([
   'dashboard',
   '/a\nb',
   '/<b>',
-  `/${'x'.repeat(300)}`,
+  `/${'x'.repeat(2000)}`,
   '',
 ])('[NAV-04] does not redirect to %j', (next) => {
   expect(problemsOf(Next, { next }).length).toBeGreaterThan(0);
