@@ -29,7 +29,7 @@ export const problems: Readonly<Record<ProblemCode, { status: number; title: str
   malformed: { status: 400, title: 'This request could not be read.' },
   'sign-in-needed': { status: 401, title: 'Please log in first.' },
   'confirm-address': { status: 403, title: 'Please confirm your email address first.' },
-  'password-needed': { status: 403, title: 'Please confirm that it is you to go on.' },
+  'password-needed': { status: 403, title: 'Please confirm that it is you.' },
   'account-closed': { status: 403, title: 'This account is closed.' },
   'not-allowed': { status: 403, title: 'You can see this, but not change it.' },
   'needs-plan': { status: 403, title: 'This comes with the plan.' },

@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { freePort } from '#testing/db/free-port.ts';
+import { hashOfNone } from '#server/auth/password.ts';
+import { anIdentityOf } from '#testing/identities.ts';
+import { aChild, aPerson } from '#testing/people.ts';
+import { inDatabase } from '#testing/servers/beside.ts';
 import { TestIssuer } from '#testing/servers/issuer.ts';
 import { aRunningServer } from '#testing/servers/running-server.ts';
 import type { RunningHouse } from '../a-running-house.ts';
-import { anHourAfterLogin } from '../a-signed-in-family.ts';
+import { anHourAfterLogin, giveSession } from '../a-signed-in-family.ts';
 import { ways as devices } from '../hands.ts';
 import { expectUsableByAll, lookOver } from '../look-over.ts';
 
@@ -114,7 +118,7 @@ for (const { name, screen, hands } of devices.filter(({ hasOwnScreen }) => hasOw
       await lookOver(page, question);
       await page.keyboard.press('Escape');
       await expect(question).toBeHidden();
-      await expect(deletion.getByRole('alert')).toContainText('Please confirm that it is you to go on.');
+      await expect(deletion.getByRole('alert')).toContainText('Please confirm that it is you.');
       await expect(deletion.getByLabel('Type delete to confirm')).toHaveValue('delete');
 
       issuer.member = { ...member, subject: `somebody else than ${name}` };
@@ -132,6 +136,38 @@ for (const { name, screen, hands } of devices.filter(({ hasOwnScreen }) => hasOw
     });
   });
 }
+
+test('[AUTH-05] [CHILD-05] whoever has no password is never asked for one, also while it is looked up', async ({
+  page,
+  context,
+  beside,
+}) => {
+  await inDatabase(beside, async (home) => {
+    const password_hash = hashOfNone(home.house.passwordCost);
+    const parent = await aPerson(home, 'Hannah Brooks', { password_hash });
+    await anIdentityOf(home, parent, { issuer: beside.issuer.address });
+    await aChild(home, parent);
+    await giveSession(beside, context, parent.cookies.get('sid'));
+  });
+  await anHourAfterLogin(beside);
+  const asked = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/me/ways-in', async (route) => {
+    asked.resolve();
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/settings?section=newborn');
+  await page.getByRole('button', { name: 'Remove Maya Brooks' }).click();
+  const removal = page.getByRole('alertdialog', { name: 'Remove Maya?' });
+  await removal.getByLabel('Type Maya to confirm').fill('Maya');
+  await removal.getByRole('button', { name: 'Remove' }).click();
+
+  await asked.promise;
+  await expect(page.getByLabel('Password')).toHaveCount(0);
+  held.resolve();
+  await expect(page.getByRole('dialog', { name: 'Please log in again to go on.' })).toBeVisible();
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

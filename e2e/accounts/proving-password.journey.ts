@@ -24,7 +24,7 @@ test('[CHILD-05] an hour after the login the password is asked for before a chil
   await expectUsableByAll(page, question);
   await expectNoSidewaysScroll(page, 320);
   await page.keyboard.press('Escape');
-  await expect(removal.getByRole('alert')).toContainText('Please confirm that it is you to go on.');
+  await expect(removal.getByRole('alert')).toContainText('Please confirm that it is you.');
 
   await removal.getByRole('button', { name: 'Remove' }).click();
   await question.getByLabel('Password', { exact: true }).fill('not this one');

@@ -34,7 +34,7 @@ test('[CHILD-05] later the password is asked for again, in this session', async 
 
   expect(before).toMatchObject({
     status: 403,
-    body: { code: 'password-needed', title: 'Please confirm that it is you to go on.' },
+    body: { code: 'password-needed', title: 'Please confirm that it is you.' },
   });
   expect(proved).toMatchObject({ status: 200, body: {} });
   expect((await removes(parent, family)).status).toBe(200);

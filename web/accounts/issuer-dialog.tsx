@@ -23,7 +23,7 @@ export function IssuerDialog({ ways: { identities, issuers }, onAnswer }: Props)
         ))}
       </div>
       <p className="sm soft">
-        You come back to this page. Or <a href="/forgot-password">set a password</a> by a link that we mail to you.
+        You come back to this page. Or <a href="/forgot-password">set a password</a> by a mailed link.
       </p>
     </Dialog>
   );

@@ -16,9 +16,14 @@ type Props = { onAnswer: (isProved: boolean) => void };
 
 /** Asks for the password before actions that a stolen phone must not allow. */
 export function PasswordDialog({ onAnswer }: Props) {
-  const { data: ways } = useWaysIn();
-  if (ways?.hasPassword === false) return <IssuerDialog ways={ways} onAnswer={onAnswer} />;
-  return <AskingDialog onAnswer={onAnswer} />;
+  const { data: ways, isLoading } = useWaysIn();
+  // A field for a password that there is not would take the focus.
+  if (isLoading) return null;
+  return ways?.hasPassword === false ? (
+    <IssuerDialog ways={ways} onAnswer={onAnswer} />
+  ) : (
+    <AskingDialog onAnswer={onAnswer} />
+  );
 }
 
 function AskingDialog({ onAnswer }: Props) {
