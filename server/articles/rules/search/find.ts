@@ -6,11 +6,11 @@ import { askedAge } from './asked-age.ts';
 import type { Asked } from './asked-terms.ts';
 import { bestSentence, rankedGroups, wantedOf } from './best-sentence.ts';
 import type { Field, SearchDocument } from './document.ts';
-import type { Indexed, SearchIndex } from './search-index.ts';
+import type { FoundDocument, Indexed, SearchIndex } from './search-index.ts';
 import { isOfWhomOrWhen } from './whom-and-when.ts';
 
 export type Hit = {
-  readonly document: SearchDocument;
+  readonly document: FoundDocument;
   /** The one that answers best. */
   readonly sentence: string;
 };

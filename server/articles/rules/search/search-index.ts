@@ -12,8 +12,11 @@ import { TermBook, type DocumentTerms, type TermFacts } from './term-book.ts';
 
 type Row = { readonly key: string; readonly terms: DocumentTerms };
 
+/** What a search asks of a document that it has found. */
+export type FoundDocument = Pick<SearchDocument, 'page' | 'shown' | 'isOurs' | 'calls'>;
+
 export type Indexed = {
-  readonly document: SearchDocument;
+  readonly document: FoundDocument;
   /** Terms of each of its names. */
   readonly names: readonly (readonly string[])[];
   readonly shown: ShownSentences;
@@ -49,7 +52,11 @@ export function* indexing(library: PublishedLibrary): Generator<number, SearchIn
   for (const document of documentsOf(library)) {
     const terms = book.read(document);
     engine.add({ key: document.key, terms });
-    byKey.set(document.key, { document, names: namesOf(document), shown: shownOf(document, terms, book) });
+    byKey.set(document.key, {
+      document: foundDocument(document),
+      names: namesOf(document),
+      shown: shownOf(document, terms, book),
+    });
     for (const subject of subjectsOf(document, terms)) treated.add(subject);
     letters += lettersOf(document);
     if (letters < SLICE_LETTERS) continue;
@@ -60,16 +67,14 @@ export function* indexing(library: PublishedLibrary): Generator<number, SearchIn
   return { library, engine, byKey, terms: book.facts, treated, spelling: spellingOf(knownWords(book)) };
 }
 
-function* documentsOf(library: PublishedLibrary): Generator<SearchDocument> {
-  yield* articleDocuments(library);
-  yield* documentsOfProgram();
+/** Its texts are not kept twice. */
+function foundDocument({ page, shown, isOurs, calls }: SearchDocument): FoundDocument {
+  return { page, shown, isOurs, calls };
 }
 
-let ofProgram: readonly SearchDocument[] | undefined;
-
-function documentsOfProgram(): readonly SearchDocument[] {
-  ofProgram ??= fixedDocuments();
-  return ofProgram;
+function* documentsOf(library: PublishedLibrary): Generator<SearchDocument> {
+  yield* articleDocuments(library);
+  yield* fixedDocuments();
 }
 
 function lettersOf({ fields }: SearchDocument): number {

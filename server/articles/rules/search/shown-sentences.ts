@@ -58,10 +58,16 @@ export function shownSentences(
     ends: Int32Array.from(once, ({ length }) => (end += length)),
     alone: Float32Array.from(weights),
     ages: [
-      ...points.map((point) => ({ own: toldAges(point), heading: [] })),
-      ...placed.map(({ sentence, heading }) => ({ own: toldAges(sentence), heading: toldAges(heading) })),
+      ...points.map((point) => agesIn(point, '')),
+      ...placed.map(({ sentence, heading }) => agesIn(sentence, heading)),
     ],
     points: kind === 'article' ? { from: 1, until: points.length } : { from: 0, until: 0 },
     title: Int32Array.from(title),
   };
+}
+
+/** Most name none, and share that. */
+function agesIn(sentence: string, heading: string): ToldAges {
+  const ages = { own: toldAges(sentence), heading: toldAges(heading) };
+  return ages.own.length + ages.heading.length === 0 ? NO_AGES : ages;
 }
