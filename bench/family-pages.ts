@@ -16,7 +16,7 @@ import {
 } from './figures.ts';
 import { LOOP } from './first-times.ts';
 import { loopThreadMs } from './fixed-work.ts';
-import { Line, load } from './load.ts';
+import { Line, load, type Load } from './load.ts';
 import type { Reader } from './many-families.ts';
 import { cpuSeconds, largestResidentMb } from './process-tree.ts';
 
@@ -70,6 +70,7 @@ export async function manyFamiliesFigures(product: Served, all: readonly Reader[
   const of = `${readers.length} families, each as likely as any other`;
   return [
     ...(await dashboardFigures(product, readers, { folder, of, least: 0.05, order: atRandom })),
+    ...(await firstDataFigures(product, readers, { folder, of })),
     atMost('largest process then', [largestResidentMb(product.process.pid ?? 0)], 600, 'MB'),
   ];
 }
@@ -92,28 +93,83 @@ async function dashboardFigures(
   await writeFile(list, '[]');
   const constant = await startConstant(list, file);
   try {
-    const [ours, fixed] = [[], []] as [Awaited<ReturnType<typeof load>>[], Awaited<ReturnType<typeof load>>[]];
-    for (let round = 0; round <= rounds; round += 1) {
-      ours.push(await load(dashboard(product, readers, order)));
-      fixed.push(await load({ server: constant, path: () => '/page', callers, until: roundMs }));
-    }
-    const each = (name: 'perCpuSecond' | 'p99Ms'): Compared => ({
-      ours: ours.slice(1).map((one) => one[name]),
-      fixed: fixed.slice(1).map((one) => one[name]),
-    });
-    const beside = 'constant answer of its size';
-    return [
-      ratioAtLeast(
-        `dashboard of ${of}, answers for the CPU time`,
-        { ...each('perCpuSecond'), unit: '/s of CPU', beside },
-        least,
-      ),
-      valueOrRatioAtMost(
-        `dashboard of ${of}, ${callers} callers, p99`,
-        { ...each('p99Ms'), unit: 'ms', beside },
-        { value: 40, ratio: 3 },
-      ),
-    ];
+    return await besideConstant(
+      `dashboard of ${of}`,
+      {
+        ours: () => load(dashboard(product, readers, order)),
+        fixed: () => load({ server: constant, path: () => '/page', callers, until: roundMs }),
+        beside: 'constant answer of its size',
+      },
+      { least, value: 40, ratio: 3 },
+    );
+  } finally {
+    await constant.stop();
+  }
+}
+
+type InTurn = { readonly ours: () => Promise<Load>; readonly fixed: () => Promise<Load>; readonly beside: string };
+
+/** How many answers, and how long they take, in turn with those of the constant server. */
+async function besideConstant(
+  what: string,
+  { ours, fixed, beside }: InTurn,
+  { least, ...most }: { least: number; value: number; ratio: number },
+): Promise<Figure[]> {
+  const loads: { ours: Load; fixed: Load }[] = [];
+  for (let round = 0; round <= rounds; round += 1) loads.push({ ours: await ours(), fixed: await fixed() });
+  const each = (name: keyof Load): Compared => ({
+    ours: loads.slice(1).map((one) => one.ours[name]),
+    fixed: loads.slice(1).map((one) => one.fixed[name]),
+  });
+  return [
+    ratioAtLeast(`${what}, answers for the CPU time`, { ...each('perCpuSecond'), unit: '/s of CPU', beside }, least),
+    valueOrRatioAtMost(`${what}, ${callers} callers, p99`, { ...each('p99Ms'), unit: 'ms', beside }, most),
+  ];
+}
+
+/** What the dashboard of a child shows first, as a browser asks for it again: one of its replies in each request. */
+const firstData = [
+  'checkups',
+  'vaccine-plan',
+  'measurements',
+  'growth-summary',
+  'milestone-summary',
+  'food-summary',
+  'articles',
+] as const;
+
+async function firstDataFigures(
+  product: Served,
+  readers: readonly Reader[],
+  { folder, of }: Pick<Asked, 'folder' | 'of'>,
+): Promise<Figure[]> {
+  const [list, page] = [join(folder, 'list.json'), join(folder, 'dashboard.html')];
+  const one = readers[0];
+  if (!one) throw new Error('there is nobody to read');
+  await writeFile(list, await asker(product, one.token)('GET', `/api/children/${one.childId}/checkups`));
+  const constant = await startConstant(list, page);
+  const asked: Reader[] = [];
+  const readerOf = (n: number) => (asked[n] ??= readers[atRandom(n, readers.length)] ?? one);
+  const data = {
+    server: product,
+    path: (n: number) => `/api/children/${readerOf(n).childId}/${firstData[n % firstData.length]}`,
+    cookie: (n: number) => `sid=${readerOf(n).token}`,
+    callers,
+    until: roundMs,
+  };
+  try {
+    return await besideConstant(
+      `first data of a dashboard of ${of}, each of its ${firstData.length} replies`,
+      {
+        ours: () => {
+          asked.length = 0;
+          return load(data);
+        },
+        fixed: () => load({ server: constant, path: () => '/list', callers, until: roundMs }),
+        beside: 'constant answer',
+      },
+      { least: 0.05, value: 30, ratio: 3 },
+    );
   } finally {
     await constant.stop();
   }
