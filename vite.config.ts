@@ -129,6 +129,9 @@ const given = [
   'web/vaccines/(call-doctor|more|not-counted-alert|schedule/overdue-(alert|text)).',
 ];
 
+/** What of the plan is told on the dashboard and in the settings, of servers that have one. */
+const plan = ['contract/billing/trial.', 'web/billing/(calling|upgrade-href|trial/(trial-banner|trial-data)).'];
+
 /** The cards that come once they are near. */
 const cards = [
   'contract/growth/summary.',
@@ -270,6 +273,7 @@ export const chunkPaths: Readonly<Record<string, readonly string[]>> = {
   care,
   given,
   past: ['web/checkups/past/past-(doses|panel|text).'],
+  plan,
   forms,
   measure: [
     'web/growth/add-measurement-page.',
@@ -330,13 +334,15 @@ const value = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\x60[^\x60]*\x60
 const declaredEndpoints = /^( *).*\b(?:endpoint|entryEndpoints)\(\{\n[^]*?\n\1\}\)/gm;
 /** Their properties that no browser uses. */
 const explanations = new RegExp(String.raw`^ +(?:who|summary|spec|expensive|alike|longBody):\s+${value},\n`, 'gm');
+/** Names of the specification beside a field: `specified(StoredId, 'subscriptions.user_id')`. */
+const specNames = /(\bspecified\([^']+?),\s*'[a-z_ ]+\.[a-z0-9_]+',?\s*\)/g;
 /** What the server alone needs to know about a signed-in page, a card, or what + opens on the dashboard. */
 const descriptions = new RegExp(
   String.raw`^(?: {6}(?:title|description|module|first|shared|also|opens|isWholeWithoutScript)| {4}first| {2}module):\s+${value},\n`,
   'gm',
 );
 /** The source files behind the tabs of the dashboard, whose names the browser knows alone. */
-const panels = /^( {2}\w+: )'web\/.+',\n/gm;
+const panels = /^( {2}(?:\w+|'[\w-]+'): )'web\/.+',\n/gm;
 /** Which files and replies the server preloads, by the address. */
 const preloaded = /^ {6}(?:also|sharedIn|asked): \(.*\) => .+,\n/gm;
 /** Pages that are rendered on the server alone. */
@@ -350,7 +356,12 @@ const onlyWhatIsUsed: Plugin = {
     if (this.environment.name !== 'client') return null;
     const [path = ''] = id.split('?', 1);
     if (/\/contract\/.+\.ts$/.test(path))
-      return { code: code.replace(declaredEndpoints, (declared) => declared.replace(explanations, '')), map: null };
+      return {
+        code: code
+          .replace(declaredEndpoints, (declared) => declared.replace(explanations, ''))
+          .replace(specNames, '$1)'),
+        map: null,
+      };
     if (path.endsWith('/web/dashboard/tabs.ts')) return { code: code.replace(panels, "$1'',\n"), map: null };
     if (!/\/web\/.+\/pages\.ts$/.test(path)) return null;
     return { code: code.replace(servedPages, '').replace(descriptions, '').replace(preloaded, ''), map: null };

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { Me } from '#contract/accounts/me.ts';
 import { Article } from '#contract/articles.ts';
-import { Subscription, Trial } from '#contract/billing.ts';
+import { Subscription } from '#contract/billing.ts';
+import { Trial } from '#contract/billing/trial.ts';
 import { Checkup } from '#contract/checkups.ts';
 import { Child, Children } from '#contract/children.ts';
 import { GuideFood } from '#contract/foods.ts';

@@ -11,6 +11,7 @@ import {
 } from '@playwright/test';
 import { freePort } from '#testing/db/free-port.ts';
 import { aRunningServer } from '#testing/servers/running-server.ts';
+import { WELCOMED } from '#web/billing/trial/welcomed.ts';
 
 /** The real server on its own empty data folder, with easy security checks. */
 export type RunningHouse = {
@@ -35,7 +36,8 @@ type OfJourney = {
  * Journeys share a house and each make their own family; `freshHouse` is unused. They also share browser profiles, one for
  * each kind of screen, since a new one loads and compiles every script again.
  */
-export const test = base.extend<OfJourney, { house: RunningHouse; profiles: Profiles }>({
+export const test = base.extend<OfJourney, { house: RunningHouse; profiles: Profiles; browser: Browser }>({
+  browser: [async ({ browser }, provide) => provide(welcomed(browser)), { scope: 'worker' }],
   // oxlint-disable-next-line no-empty-pattern, the runner reads the fixtures that are asked for here
   house: [async ({}, provide) => lendHouse(provide), { scope: 'worker' }],
   // oxlint-disable-next-line no-empty-pattern, as above
@@ -61,6 +63,28 @@ export const test = base.extend<OfJourney, { house: RunningHouse; profiles: Prof
     await provide(context.clock);
   },
 });
+
+/** As a browser with storage of its own: nothing in it, so that the free trial is told of. */
+export const unwelcomed = { cookies: [], origins: [] };
+
+/** The dialog about the free trial was shown before, in each profile that is not `unwelcomed`. */
+function welcomed(browser: Browser): Browser {
+  const make = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await make(options);
+    if (!options?.storageState) await context.addInitScript(noteWelcomed, WELCOMED);
+    return context;
+  };
+  return browser;
+}
+
+function noteWelcomed(name: string): void {
+  try {
+    localStorage.setItem(name, 'shown');
+  } catch {
+    // A page that keeps nothing.
+  }
+}
 
 /** What is typed before the script of a drawn page runs is refused. */
 function waitForScripts(page: Page): void {

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts';
-import { createCheckoutSession, createPortalSession, readSubscription, readTrial } from '../billing.ts';
+import { createCheckoutSession, createPortalSession, readSubscription } from '../billing.ts';
+import { readTrial } from './trial.ts';
 
 export const billingEndpoints = {
   readSubscription,

@@ -12,7 +12,8 @@ export type Weighed = { readonly page: string; readonly kb: number; readonly mos
 const boot = 'web/app/boot.tsx';
 const education = [boot, 'web/articles/education/education-page.tsx'];
 const searchParts = ['web/articles/search/call-first.tsx', 'web/articles/search/found-results.tsx'];
-const dashboard = [boot, 'web/dashboard/dashboard-page.tsx'];
+/** With the banner about the trial, as on a server with a plan. */
+const dashboard = [boot, 'web/dashboard/dashboard-page.tsx', 'web/billing/trial/trial-banner.tsx'];
 
 const limits = {
   public: 3,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readSubscription, readTrial } from '#contract/billing.ts';
+import { readSubscription } from '#contract/billing.ts';
+import { readTrial } from '#contract/billing/trial.ts';
 import { readConfig } from '#server/config.ts';
 import { close, openDb } from '#server/db/open-db.ts';
 import { aPlace } from '#testing/db/a-database.ts';

@@ -1,4 +1,5 @@
-import type { Subscription, Trial } from '#contract/billing.ts';
+import type { Subscription } from '#contract/billing.ts';
+import type { Trial } from '#contract/billing/trial.ts';
 import { isSubscribed } from '#domain/billing/subscription.ts';
 import type { Trial as KnownTrial } from '#domain/billing/trial.ts';
 import type { Config } from '#server/config.ts';
@@ -41,7 +42,7 @@ export function noSubscription(userId: string): Subscription {
   };
 }
 
-export function trialReply(trial: KnownTrial, mayUseAi: boolean): Trial {
+export function trialReply(trial: KnownTrial, hasPlan: boolean): Trial {
   const { startedAt, endsAt, isActive, daysRemaining, isExpiringSoon, isNew } = trial;
   return {
     startedAt: startedAt.toISOString(),
@@ -51,7 +52,8 @@ export function trialReply(trial: KnownTrial, mayUseAi: boolean): Trial {
     daysRemaining,
     isExpiringSoon,
     isNew,
-    mayUseAi,
+    isSubscribed: hasPlan,
+    mayUseAi: hasPlan || isActive,
   };
 }
 
@@ -64,5 +66,6 @@ export const noTrial: Trial = {
   daysRemaining: 0,
   isExpiringSoon: false,
   isNew: false,
+  isSubscribed: false,
   mayUseAi: true,
 };

@@ -1,4 +1,5 @@
-import { createCheckoutSession, createPortalSession, readSubscription, readTrial } from '#contract/billing.ts';
+import { createCheckoutSession, createPortalSession, readSubscription } from '#contract/billing.ts';
+import { readTrial } from '#contract/billing/trial.ts';
 import { handle } from '#server/http/handle.ts';
 import type { App } from '#server/http/house.ts';
 import { serveNotices } from './routes/notices.ts';

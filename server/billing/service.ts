@@ -1,4 +1,5 @@
-import type { Subscription, Trial } from '#contract/billing.ts';
+import type { Subscription } from '#contract/billing.ts';
+import type { Trial } from '#contract/billing/trial.ts';
 import { trialOf } from '#domain/billing/trial.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
@@ -28,8 +29,7 @@ export async function trialStatusOf({ db, config, payments }: Parts, { id }: Acc
   if (!config.hasPlan) return noTrial;
   const facts = await factsOf(db, id, payments, now);
   const trial = trialOf({ accountMadeAt: facts.accountMadeAt, planBeganAt: await planBeganAt(db) }, now);
-  const { isSubscribed: hasPlan } = subscriptionReply(facts, config, now);
-  return trialReply(trial, hasPlan || trial.isActive);
+  return trialReply(trial, subscriptionReply(facts, config, now).isSubscribed);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createCheckoutSession, createPortalSession, readSubscription, readTrial } from '#contract/billing.ts';
+import { createCheckoutSession, createPortalSession, readSubscription } from '#contract/billing.ts';
+import { readTrial } from '#contract/billing/trial.ts';
 import { cancelDeletion, closeAccount } from '#contract/accounts/deletion.ts';
 import { aFamilyWithStripe, type StripeFamily } from '#testing/billing/stripe-house.ts';
 import { StripeStandIn } from '#testing/billing/stripe-stand-in.ts';

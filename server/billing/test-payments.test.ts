@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readSubscription, readTrial } from '#contract/billing.ts';
+import { readSubscription } from '#contract/billing.ts';
+import { readTrial } from '#contract/billing/trial.ts';
 import { aFamily } from '#testing/family.ts';
 import { checkOut, manage } from '#testing/billing/paying.ts';
 
@@ -44,6 +45,7 @@ test('[SUB-01] a trial begins with the account and is told by the clock of the s
     daysRemaining: 30,
     isExpiringSoon: false,
     isNew: true,
+    isSubscribed: false,
     mayUseAi: true,
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readSubscription, readTrial } from '#contract/billing.ts';
+import { readSubscription } from '#contract/billing.ts';
+import { readTrial } from '#contract/billing/trial.ts';
 import { checkOut } from '#testing/billing/paying.ts';
 import { aFamilyAlone } from '#testing/family.ts';
 import { runCommand } from './commands.ts';

@@ -83,3 +83,16 @@ test('that a page could not be drawn is logged, without what it was about', asyn
   ]);
   expect(lines.join()).not.toContain('Maya');
 });
+
+test.each([
+  {
+    hasPlan: true,
+    says: /Free trial active!<\/strong> <span>30 days left<span class="only-wide">, until December 21\./,
+  },
+  { hasPlan: false, says: /^(?!.*trial)/is },
+])('[SUB-01] [DASH-01] what the dashboard says of the trial is drawn with it: %o', async ({ hasPlan, says }) => {
+  const { config } = (await aHouse()).house;
+  const family = await aFamily(await aHouse({ pages: renderer, config: { ...config, hasPlan } }));
+
+  expect(drawnIn((await family.parent.get('/dashboard')).text)).toMatch(says);
+});

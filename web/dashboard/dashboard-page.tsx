@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useContext } from 'react';
 import type { Child } from '#contract/children.ts';
 import { isInFirstYear } from '#domain/growth/score/first-year.ts';
 import { mayEdit } from '#domain/sharing/rights.ts';
@@ -8,6 +8,7 @@ import { activeOf, useChildren } from '#web/children/data.ts';
 import { NoChildCard } from '#web/children/no-child-card.tsx';
 import { NextCheckupCard } from '#web/checkups/next-checkup-card.tsx';
 import type { DashboardCard, QuickAdd, Search } from '#web/client/page/page.ts';
+import { DrawnContext } from '#web/client/page/drawn.ts';
 import { lazily } from '#web/client/page/lazily.ts';
 import { useTitle } from '#web/client/page/use-title.ts';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
@@ -22,6 +23,8 @@ import { sections } from './sections.ts';
 import type { DashboardTab } from './tabs.ts';
 import { VisitOrNext } from './visit-or-next.tsx';
 
+// Only with a plan.
+const TrialBanner = lazily(() => import('#web/billing/trial/trial-banner.tsx'), 'TrialBanner');
 // Only in the first year.
 const NewbornPanel = lazily(() => import('#web/growth/newborn-panel.tsx'), 'NewbornPanel');
 
@@ -38,6 +41,7 @@ export function DashboardPage({ tab, search, cards, adds }: Props) {
   const { data } = query;
   const child = data ? activeOf(data) : null;
   const today = useToday();
+  const { hasPlan } = useContext(DrawnContext);
   useTitle(child ? `${child.firstName}'s Dashboard` : 'Dashboard');
   const menu = <SectionMenu key="menu" tab={tab} />;
   const section = (
@@ -62,6 +66,11 @@ export function DashboardPage({ tab, search, cards, adds }: Props) {
   return (
     <>
       <DashboardHead child={child} isKnown={data !== undefined} today={today} />
+      {hasPlan && (
+        <WhenLoaded fallback={null} isQuiet>
+          <TrialBanner />
+        </WhenLoaded>
+      )}
       {child && (
         <div className="page">
           {tab === 'overview' && isInFirstYear(child.bornOn, today) && (

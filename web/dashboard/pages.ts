@@ -10,10 +10,10 @@ export const dashboardPages = (cards: readonly DashboardCard[], adds: readonly Q
       title: 'Dashboard',
       description: 'What is next for your child.',
       module: 'web/dashboard/dashboard-page.tsx',
-      also: ({ tab }) => modulesOf(dashboardTab(tab), cards),
+      also: ({ tab }) => ['web/billing/trial/trial-banner.tsx', ...modulesOf(dashboardTab(tab), cards)],
       sharedIn: ({ tab }) => (dashboardTab(tab) === 'learning' ? ['readLibrary'] : []),
       opens: [...Object.values(panels), ...modulesIn(cards, true)],
-      first: ['listCheckups', ...cards.flatMap(({ first }) => first)],
+      first: ['readTrial', 'listCheckups', ...cards.flatMap(({ first }) => first)],
     },
     lazily(() => import('./dashboard-page.tsx'), 'DashboardPage'),
     {

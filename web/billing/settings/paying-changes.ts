@@ -5,7 +5,8 @@ import type { CallFailed } from '#web/client/calls/call-failed.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
 import type { Change } from '#web/client/calls/use-change.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
-import { calling, subscriptionQuery } from '../data.ts';
+import { calling } from '../calling.ts';
+import { subscriptionQuery } from '../data.ts';
 
 type Code = CallFailed['code'];
 

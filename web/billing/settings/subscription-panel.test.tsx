@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Subscription, Trial } from '#contract/billing.ts';
+import type { Subscription } from '#contract/billing.ts';
+import type { Trial } from '#contract/billing/trial.ts';
 import { aQueryCache, markupWithin, put, type Loaded } from '#testing/web/a-query-cache.tsx';
 import { me } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
-import { subscriptionQuery, trialQuery } from '../data.ts';
+import { subscriptionQuery } from '../data.ts';
+import { trialQuery } from '../trial/trial-data.ts';
 import { SubscriptionPanel } from './subscription-panel.tsx';
 
 const none: Subscription = {
@@ -34,6 +36,7 @@ const trial: Trial = {
   daysRemaining: 22,
   isExpiringSoon: false,
   isNew: false,
+  isSubscribed: false,
   mayUseAi: true,
 };
 const expired: Trial = { ...trial, isActive: false, daysRemaining: 0, mayUseAi: false };
@@ -78,10 +81,7 @@ describe('[SUB-02] the subscription section of the settings', () => {
       'Free Trial 1 day left Ends on December 13, 2026. Growth, vaccines, milestones and sharing stay free. Trial expires in 1 day. Upgrade Now',
       { ...trial, daysRemaining: 1, isExpiringSoon: true },
     ],
-    [
-      'Trial Expired AI insights and the expert chat are paused. Everything you entered stays, and essential features stay free. Upgrade Now',
-      expired,
-    ],
+    ['Trial Expired Everything you entered stays, and essential features stay free. Upgrade Now', expired],
     ['No Subscription New users get a 30-day free trial. Upgrade Now', { ...expired, isUsed: false }],
   ])('shows who is not subscribed: %s', (words, loaded) => {
     expect(panel(none, loaded)).toSatisfy(startingWith(words));
@@ -101,6 +101,13 @@ describe('[SUB-02] the subscription section of the settings', () => {
     expect(panel({ ...none, price: '$5 a month' })).toContain('With a plan $5 a month');
     expect(panel(none)).not.toContain('No money moves');
     expect(panel({ ...none, isTest: true })).toMatch(/^Test payments No money moves on this server/);
+  });
+
+  test('[decision 82] says of what is not there yet that it is coming', () => {
+    expect(panel(none)).toContain(
+      'With a plan Coming: AI insights, one a month per child Coming: expert chat All free features stay as they are',
+    );
+    expect(panel(none, expired)).not.toMatch(/(insights|chat) (are|is) paused/);
   });
 
   test('[UI-02] waits, and says when its state cannot be loaded', () => {

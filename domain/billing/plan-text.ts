@@ -1,0 +1,2 @@
+/** What only the plan has, as long as it is not there. */
+export const COMING_TEXT = 'AI insights and the expert chat are coming. They will be part of the plan.';

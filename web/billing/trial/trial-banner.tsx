@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { Trial } from '#contract/billing/trial.ts';
+import { count } from '#domain/time/age-text.ts';
+import { monthAndDayText } from '#domain/time/day-text.ts';
+import { todayIn } from '#domain/time/day.ts';
+import { useMe } from '#web/accounts/data.ts';
+import { lazily } from '#web/client/page/lazily.ts';
+import { knownZone } from '#web/client/text/local-day.ts';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { useIsHydrated } from '#web/ui/behavior/use-is-hydrated.ts';
+import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
+import { Alert, type AlertTone } from '#web/ui/state/alert.tsx';
+import { upgradeHref } from '../upgrade-href.ts';
+import { useTrial } from './trial-data.ts';
+
+// In the first day alone.
+const Welcome = lazily(() => import('./welcome.tsx'), 'Welcome');
+
+/** [SUB-01] On the dashboard of whoever has no subscription. */
+export function TrialBanner() {
+  const { data: trial } = useTrial();
+  const { data: me } = useMe();
+  const isHydrated = useIsHydrated();
+  if (!trial?.endsAt || trial.isSubscribed) return null;
+  const endsOn = todayIn(knownZone(me?.timeZone), new Date(trial.endsAt));
+  const [tone, title, text, action] = bannerOf(trial, monthAndDayText(endsOn));
+  return (
+    <div className="page trial">
+      <Alert tone={tone} role="status" action={action}>
+        <strong>{title}</strong> <span>{text}</span>
+      </Alert>
+      {isHydrated && trial.isNew && (
+        <WhenLoaded fallback={null} isQuiet>
+          <Welcome endsOn={endsOn} />
+        </WhenLoaded>
+      )}
+    </div>
+  );
+}
+
+type Shown = readonly [tone: AlertTone, title: string, text: ReactNode, action: ReactNode];
+
+function bannerOf({ isActive, isExpiringSoon, daysRemaining }: Trial, end: string): Shown {
+  const days = count(daysRemaining, 'day');
+  if (!isActive) {
+    return [
+      'clay',
+      'Trial Expired',
+      'Essential features stay free.',
+      <ButtonLink href={upgradeHref}>Upgrade Now</ButtonLink>,
+    ];
+  }
+  const action = (
+    <a className="link" href={upgradeHref}>
+      See the plan
+    </a>
+  );
+  if (isExpiringSoon) return ['amber', `Trial expires in ${days}.`, null, action];
+  const until = <span className="only-wide">, until {end}.</span>;
+  return ['heather', 'Free trial active!', [`${days} left`, until], action];
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { COMING_TEXT } from '#domain/billing/plan-text.ts';
+import { longDayText } from '#domain/time/day-text.ts';
+import type { Day } from '#domain/time/day.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { useOpen } from '#web/ui/behavior/openings.tsx';
+import { TickList } from '#web/ui/layout/tick-list.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { upgradeHref } from '../upgrade-href.ts';
+import { noteWelcomed, wasWelcomed } from './welcomed.ts';
+
+/** [SUB-01] Opens once in this browser. It takes the place of no dialog that is open. */
+export function Welcome({ endsOn }: { endsOn: Day }) {
+  const open = useOpen();
+  useEffect(() => {
+    if (!wasWelcomed()) open((close) => <WelcomeDialog endsOn={endsOn} onClose={close} />);
+  }, [endsOn, open]);
+  return null;
+}
+
+function WelcomeDialog({ endsOn, onClose }: { endsOn: Day; onClose: () => void }) {
+  useEffect(noteWelcomed, []);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Your free trial has begun"
+      footer={
+        <>
+          <a className="btn quiet" href={upgradeHref}>
+            See the plan
+          </a>
+          <Button look="primary" data-focus-first onClick={onClose}>
+            Start
+          </Button>
+        </>
+      }
+    >
+      <p>For 30 days, until {longDayText(endsOn)}, you have all that the plan has. No card is stored.</p>
+      <TickList
+        of={[
+          'Growth, vaccines, checkups, milestones, foods and articles are free, and stay free.',
+          COMING_TEXT,
+          'Words about emergencies never need a plan.',
+        ]}
+      />
+    </Dialog>
+  );
+}
