@@ -13,7 +13,7 @@ const unknownArticle = '/preview/article/00000000-0000-4000-8000-000000000000';
 const otherPaths = [...notThere, unknownArticle, deadLink];
 /** Search parameters of pages with several views. */
 const views: Readonly<Record<string, readonly string[]>> = {
-  '/dashboard': ['?tab=overview', '?tab=growth', '?tab=development', '?tab=food', '?tab=learning'],
+  '/dashboard': ['?tab=overview', '?tab=growth', '?tab=development', '?tab=food', '?tab=learning', '?tab=ai-insights'],
   '/education': ['', '?category=Sleep'],
   '/settings': ['?section=newborn', '?section=newborn&action=add', '?section=parents', '?section=account'],
   '/preview/educational-content': ['', '?q=sleep', '?q=zzzz'],

@@ -9,7 +9,7 @@ import { withChildren } from '#testing/web/with-children.tsx';
 import { childrenOf, maya, today } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
 import { DashboardHead } from './dashboard-head.tsx';
-import { tabs } from './sections.ts';
+import { sections, tabs } from './sections.ts';
 import { Overview } from './overview.tsx';
 import { SectionMenu, SectionTabs } from './section-menu.tsx';
 import { dashboardHref, dashboardTab, panels } from './tabs.ts';
@@ -53,8 +53,13 @@ describe('[DASH-01] [UI-02] the greeting', () => {
 });
 
 describe('[DASH-01] the tabs', () => {
-  test('are the overview and what the rooms show, in one order', () => {
-    expect(tabs).toEqual(['overview', ...Object.keys(panels)]);
+  test('are the six of the specification, in one order, of which insights are in no menu before they are there', () => {
+    const six = ['overview', 'growth', 'development', 'food', 'learning', 'ai-insights'];
+
+    expect(Object.keys(sections)).toEqual(six);
+    expect(['overview', ...Object.keys(panels)]).toEqual(six);
+    expect(tabs).toEqual(six.slice(0, 5));
+    expect(wordsOf(renderToStaticMarkup(<SectionMenu tab="ai-insights" />))).toBe('AI Insights Dashboard Sections');
   });
 
   test('preload the files that they load', () => {
@@ -64,7 +69,7 @@ describe('[DASH-01] the tabs', () => {
     expect(Object.values(panels)).toEqual(loaded);
   });
 
-  test.each(tabs)('%s has an address that leads back to it', (id) => {
+  test.each([...tabs, 'ai-insights'] as const)('%s has an address that leads back to it', (id) => {
     const named = new URL(dashboardHref(id), 'https://fernling.example').searchParams.get('tab') ?? '';
 
     expect(dashboardTab(named)).toBe(id);

@@ -1,4 +1,4 @@
-import { Blocks, BookOpen, House, LineChart, Soup, type IconNode } from 'lucide';
+import { Blocks, BookOpen, House, LineChart, Soup, Sparkles, type IconNode } from 'lucide';
 import type { ComponentType } from 'react';
 import type { Child } from '#contract/children.ts';
 import type { Day } from '#domain/time/day.ts';
@@ -11,6 +11,8 @@ type Section = {
   readonly icon: IconNode;
   /** Said until `Panel` is there. */
   readonly loading: string;
+  /** In no menu until what it shows is there. */
+  readonly isComing?: true;
   /** Null: the overview. */
   readonly Panel: ComponentType<{ readonly child: Child; readonly today: Day; readonly search: Search }> | null;
 };
@@ -42,7 +44,16 @@ export const sections: Readonly<Record<DashboardTab, Section>> = {
     loading: 'Loading articles...',
     Panel: lazily(() => import('#web/articles/overview/learning-panel.tsx'), 'LearningPanel'),
   },
+  'ai-insights': {
+    label: 'AI Insights',
+    icon: Sparkles,
+    loading: 'Loading insights...',
+    Panel: lazily(() => import('#web/billing/insights/insights-panel.tsx'), 'InsightsPanel'),
+    isComing: true,
+  },
 };
 
-/** In their order. */
-export const tabs = Object.keys(sections).map(dashboardTab);
+/** Those of the menus, in their order. */
+export const tabs = Object.keys(sections)
+  .map(dashboardTab)
+  .filter((tab) => !sections[tab].isComing);

@@ -1,5 +1,6 @@
 import { BadgeCheck, CalendarX, Check, CircleAlert, Clock, CreditCard, Hourglass, Lock, Sparkles } from 'lucide';
-import type { Subscription, Trial } from '#contract/billing.ts';
+import type { Subscription } from '#contract/billing.ts';
+import type { Trial } from '#contract/billing/trial.ts';
 import { longDayText, monthAndDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { BadgeProps } from '#web/ui/drawing/badge.tsx';
@@ -111,7 +112,7 @@ function unsubscribed(trial: Trial, dayOf: DayOf): StatusShown {
   if (isUsed) {
     return {
       title: 'Trial Expired',
-      text: 'AI insights and the expert chat are paused. Everything you entered stays, and essential features stay free.',
+      text: 'Everything you entered stays, and essential features stay free.',
       tile: { icon: Lock, tone: 'clay' },
       button,
     };

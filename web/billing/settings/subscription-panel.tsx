@@ -13,12 +13,17 @@ import { Tile } from '#web/ui/layout/tile.tsx';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Failed } from '#web/ui/state/failed.tsx';
 import { Loading } from '#web/ui/state/loading.tsx';
-import { useSubscription, useTrial } from '../data.ts';
+import { useSubscription } from '../data.ts';
+import { useTrial } from '../trial/trial-data.ts';
 import { openingPortal, startingCheckout } from './paying-changes.ts';
 import { statusShown, type StatusShown } from './status-shown.ts';
 
 const free = ['Growth, vaccines, checkups, milestones', 'Food guide and articles', 'Co-parents, export, print'];
-const paid = ['AI insights, one a month per child', 'Expert chat', 'All free features stay as they are'];
+const paid = [
+  'Coming: AI insights, one a month per child',
+  'Coming: expert chat',
+  'All free features stay as they are',
+];
 
 export function SubscriptionPanel() {
   const subscription = useSubscription();

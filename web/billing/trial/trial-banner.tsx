@@ -23,7 +23,7 @@ export function TrialBanner() {
   const isHydrated = useIsHydrated();
   if (!trial?.endsAt || trial.isSubscribed) return null;
   const endsOn = todayIn(knownZone(me?.timeZone), new Date(trial.endsAt));
-  const [tone, title, text, action] = bannerOf(trial, monthAndDayText(endsOn));
+  const { tone, title, text, action } = bannerOf(trial, monthAndDayText(endsOn));
   return (
     <div className="page trial">
       <Alert tone={tone} role="status" action={action}>
@@ -38,24 +38,24 @@ export function TrialBanner() {
   );
 }
 
-type Shown = readonly [tone: AlertTone, title: string, text: ReactNode, action: ReactNode];
+type Shown = { tone: AlertTone; title: string; text?: ReactNode; action: ReactNode };
 
 function bannerOf({ isActive, isExpiringSoon, daysRemaining }: Trial, end: string): Shown {
   const days = count(daysRemaining, 'day');
   if (!isActive) {
-    return [
-      'clay',
-      'Trial Expired',
-      'Essential features stay free.',
-      <ButtonLink href={upgradeHref}>Upgrade Now</ButtonLink>,
-    ];
+    const action = <ButtonLink href={upgradeHref}>Upgrade Now</ButtonLink>;
+    return { tone: 'clay', title: 'Trial Expired', text: 'Essential features stay free.', action };
   }
   const action = (
     <a className="link" href={upgradeHref}>
       See the plan
     </a>
   );
-  if (isExpiringSoon) return ['amber', `Trial expires in ${days}.`, null, action];
-  const until = <span className="only-wide">, until {end}.</span>;
-  return ['heather', 'Free trial active!', [`${days} left`, until], action];
+  if (isExpiringSoon) return { tone: 'amber', title: `Trial expires in ${days}.`, action };
+  const text = (
+    <>
+      {days} left<span className="only-wide">, until {end}.</span>
+    </>
+  );
+  return { tone: 'heather', title: 'Free trial active!', text, action };
 }
