@@ -3,7 +3,7 @@ import type { Db, Trx } from '#server/db/db.ts';
 import { isFlag } from '#server/db/flag.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { Provider } from '#server/payments/payments.ts';
-import type { KnownStatus, PlanFacts } from './rules.ts';
+import { planBegan, type KnownStatus, type PlanFacts } from './rules.ts';
 
 const factsByAccount = prepared(['userId', 'provider'], (db, { userId, provider }) =>
   db
@@ -15,7 +15,13 @@ const factsByAccount = prepared(['userId', 'provider'], (db, { userId, provider 
       on.onRef('customer.user_id', '=', 'users.id').on('customer.provider', '=', asProvider(provider)),
     )
     .leftJoin('plan_grants as grant', 'grant.user_id', 'users.id')
-    .select(['users.made_at as madeAt', 'grant.until_at as grantEndsAt', 'customer.customer_id as customerId'])
+    .leftJoin('settings as began', (on) => on.on('began.name', '=', planBegan))
+    .select([
+      'users.made_at as madeAt',
+      'began.value as planBeganAt',
+      'grant.until_at as grantEndsAt',
+      'customer.customer_id as customerId',
+    ])
     .select(['subscription.status', 'subscription.cancels_at_period_end as cancelsAtPeriodEnd'])
     .select(['subscription.cancel_at as cancelAt', 'subscription.current_period_end as currentPeriodEnd'])
     .where('users.id', '=', userId),
@@ -25,7 +31,7 @@ const factsByAccount = prepared(['userId', 'provider'], (db, { userId, provider 
 export async function planFacts(db: Db, userId: string, provider: Provider, now: Date): Promise<PlanFacts | null> {
   const [row] = await factsByAccount(db, { userId, provider });
   if (!row) return null;
-  const { madeAt, grantEndsAt, customerId, status, cancelsAtPeriodEnd, cancelAt, currentPeriodEnd } = row;
+  const { madeAt, planBeganAt, grantEndsAt, customerId, status, cancelsAtPeriodEnd, cancelAt, currentPeriodEnd } = row;
   const subscription: KnownStatus | null =
     status === null
       ? null
@@ -40,6 +46,7 @@ export async function planFacts(db: Db, userId: string, provider: Provider, now:
   return {
     userId,
     accountMadeAt: new Date(madeAt),
+    planBeganAt: instant(planBeganAt),
     subscription,
     hasCustomer: customerId !== null,
     grantEndsAt: instant(grantEndsAt),

@@ -1,7 +1,7 @@
 import type { SubscriptionStatus } from '#domain/billing/subscription.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts';
 import type { Db } from '#server/db/db.ts';
-import { insertSettingIfMissing, selectSetting } from '#server/db/settings.ts';
+import { insertSettingIfMissing } from '#server/db/settings.ts';
 import type { Provider } from '#server/payments/payments.ts';
 
 /** What the provider's latest word on an account is asked for. */
@@ -22,6 +22,8 @@ export const LATER_MS = 10 * MINUTE_MS;
 export type PlanFacts = {
   readonly userId: string;
   readonly accountMadeAt: Date;
+  /** When this server first started with a plan; null before. */
+  readonly planBeganAt: Date | null;
   readonly subscription: KnownStatus | null;
   /** Whether the payment provider knows the account. */
   readonly hasCustomer: boolean;
@@ -34,23 +36,12 @@ export type KnownStatus = {
   readonly currentPeriodEnd: Date | null;
 };
 
-const planBegan = 'plan-began';
-/** It never changes. */
-const known = new WeakMap<Db, Date>();
+/** Name of the setting. */
+export const planBegan = 'plan-began';
 
 /** Notes that this server has a plan: the trials of accounts that are there already start now. */
 export async function beginPlan(db: Db, now: Date): Promise<void> {
   await insertSettingIfMissing(db, planBegan, now.toISOString());
-}
-
-/** Null before the first start with a plan. */
-export async function planBeganAt(db: Db): Promise<Date | null> {
-  const before = known.get(db);
-  if (before) return before;
-  const value = await selectSetting(db, planBegan);
-  if (value === null) return null;
-  known.set(db, new Date(value));
-  return new Date(value);
 }
 
 /** One thing at the provider for one account, kind and round, however often and by whichever server it is asked for. */

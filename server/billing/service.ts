@@ -11,7 +11,7 @@ import { forgetCustomer } from './queries/customers.ts';
 import { recordChange } from './queries/history.ts';
 import { countQuestion, endSubscription, isLatest, writeSubscription, type Question } from './queries/truth.ts';
 import { noSubscription, noTrial, subscriptionReply, trialReply } from './replies.ts';
-import { planBeganAt, type PlanFacts } from './rules.ts';
+import type { PlanFacts } from './rules.ts';
 
 type Account = { readonly id: string };
 type Parts = Pick<House, 'db' | 'config' | 'payments'>;
@@ -28,8 +28,7 @@ export async function subscriptionOf(
 export async function trialStatusOf({ db, config, payments }: Parts, { id }: Account, now: Date): Promise<Trial> {
   if (!config.hasPlan) return noTrial;
   const facts = await factsOf(db, id, payments, now);
-  const trial = trialOf({ accountMadeAt: facts.accountMadeAt, planBeganAt: await planBeganAt(db) }, now);
-  return trialReply(trial, subscriptionReply(facts, config, now).isSubscribed);
+  return trialReply(trialOf(facts, now), subscriptionReply(facts, config, now).isSubscribed);
 }
 
 /**

@@ -2,7 +2,6 @@ import { addDays, isDay } from '#domain/time/day.ts';
 import { trialOf } from '#domain/billing/trial.ts';
 import { endGrant, grantPlan, planFacts } from '#server/billing/queries.ts';
 import { recordChange } from '#server/billing/queries/history.ts';
-import { planBeganAt } from '#server/billing/rules.ts';
 import type { Db } from '#server/db/db.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import type { Provider } from '#server/payments/payments.ts';
@@ -12,8 +11,8 @@ export async function showPlan(db: Db, address: string, provider: Provider, now:
   return ofAccount(db, address, now, async ({ id, email }) => {
     const facts = await planFacts(db, id, provider, now);
     if (!facts) return refused(`There is no account of ${email}.`);
-    const { subscription, grantEndsAt, accountMadeAt } = facts;
-    const trial = trialOf({ accountMadeAt, planBeganAt: await planBeganAt(db) }, now);
+    const { subscription, grantEndsAt } = facts;
+    const trial = trialOf(facts, now);
     const isGranted = grantEndsAt !== null && grantEndsAt > now;
     return done(
       [
