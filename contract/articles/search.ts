@@ -30,19 +30,19 @@ export const Found = z.object({
 export type Found = z.infer<typeof Found>;
 
 export const SearchReply = z.object({
-  /** As it was read: trimmed and cut. */
+  /** By what articles are found: trimmed and cut. */
   query: z.string(),
-  /** Whether more was typed than is read. */
+  /** Whether more was typed; signs of danger are looked for in all of it. */
   isCut: z.boolean(),
   /** What is searched for in place of a mistyped query; null where nothing was mistyped. */
   readAs: z.nullable(z.string()),
-  /** Signs of danger in what was typed, the most urgent first. */
+  /** Signs of danger in what was typed, also mistyped ones, the most urgent first. */
   calls: z.array(CallRule),
   /** Subjects of the search that no article treats: 'pink eye'. */
   untreated: z.array(z.string()),
   /** The best first, at most 20. */
   found: z.array(Found),
-  /** The nearest words that lead somewhere; null where the search itself found something. */
+  /** The search without the slips on which a call rests, or, where nothing was found, the nearest words that lead somewhere. */
   didYouMean: z.nullable(z.string()),
 });
 export type SearchReply = z.infer<typeof SearchReply>;

@@ -5,7 +5,7 @@ import { redFlags, safetyNet } from './red-flags-data.ts';
 import { typedAgeMonths } from './typed-age.ts';
 
 const ids = (text: string, age: number | null = null) => emergenciesIn(text, age).map(({ id }) => id);
-const shown = (search: string, spelled = search) => emergenciesInSearch(search, spelled).map(({ id }) => id);
+const shown = (search: string) => emergenciesInSearch(search).map(({ id }) => id);
 
 describe('[ART-01] signs of danger in a text', () => {
   test('come with the most urgent first', () => {
@@ -49,9 +49,12 @@ describe('[ART-01] a search shows when to call', () => {
     expect(shown(search).filter((id) => id !== 'rf-fever')).toEqual([]);
   });
 
-  test('also where it is mistyped', () => {
-    expect(shown('chokking')).toEqual([]);
-    expect(shown('chokking', 'choking')).toEqual(['rf-choking']);
+  test('wherever in a long text it stands', () => {
+    const calm = 'he laughs and plays and has a good nap ';
+
+    for (const times of [5, 11, 12, 13, 14, 100]) {
+      expect(shown(calm.repeat(times) + 'he is choking ' + calm.repeat(times))).toEqual(['rf-choking']);
+    }
   });
 });
 
@@ -87,7 +90,7 @@ describe('[ART-01] no text holds the server up', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...words), { maxLength: 120 }), fc.constantFrom('', ' '), (all, between) => {
         const startedAt = performance.now();
-        emergenciesInSearch(all.join(between).repeat(4), '');
+        emergenciesInSearch(all.join(between).repeat(4));
         expect(performance.now() - startedAt).toBeLessThan(250);
       }),
       { numRuns: 150 },
@@ -102,7 +105,7 @@ describe('[ART-01] no text holds the server up', () => {
     ' '.repeat(10_000),
   ])('also of %s', (text) => {
     const startedAt = performance.now();
-    emergenciesInSearch(text, text);
+    emergenciesInSearch(text);
     expect(performance.now() - startedAt).toBeLessThan(250);
   });
 });

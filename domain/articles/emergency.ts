@@ -2,8 +2,10 @@ import { URGENCIES, type RedFlag } from './red-flag.ts';
 import { redFlags, safetyNet } from './red-flags-data.ts';
 import { typedAgeMonths } from './typed-age.ts';
 
-/** What is longer is cut, since patterns look far ahead. */
-const LONGEST_TEXT = 500;
+/** In characters: what is read at once, since patterns look far ahead. */
+const LONGEST_PIECE = 500;
+/** In characters: pieces of a longer text overlap by as many, so that a sign on the border is whole in one of them. */
+const OVERLAP = 120;
 
 const patterns = new Map(
   [...redFlags, safetyNet].map((rule) => [
@@ -19,8 +21,8 @@ const patterns = new Map(
  * @param ageMonths whole months since birth; null if not known
  */
 export function emergenciesIn(text: string, ageMonths: number | null): RedFlag[] {
-  const read = readable(text);
-  return byUrgency(redFlags.filter((rule) => isOfAge(rule, ageMonths) && tells(rule, read, ageMonths)));
+  const pieces = piecesOf(text);
+  return byUrgency(redFlags.filter((rule) => isOfAge(rule, ageMonths) && tells(rule, pieces, ageMonths)));
 }
 
 /**
@@ -28,18 +30,11 @@ export function emergenciesIn(text: string, ageMonths: number | null): RedFlag[]
  * is shown each time; what asks for a call to the doctor only where the search says that it happens, names an age for
  * which the rule is or one under 3 months, or holds a word that is grave by itself; what can wait for a day only where it
  * is the mood of the parent who asks. An emergency that none of them treats shows the safety net, before all others.
- *
- * @param spelled the same search without its slips; what it tells counts, too
  */
-export function emergenciesInSearch(search: string, spelled: string): RedFlag[] {
-  const both = [...shownOf(search), ...(spelled === search ? [] : shownOf(spelled))];
-  const shown = byUrgency([...new Set(both)]);
+export function emergenciesInSearch(search: string): RedFlag[] {
+  const shown = shownOf(search);
   const isTreated = shown.some(({ urgency }) => urgency === 'emergency');
-  return !isTreated && [search, spelled].some(namesEmergency) ? [safetyNet, ...shown] : shown;
-}
-
-function namesEmergency(search: string): boolean {
-  return tells(safetyNet, readable(search), null);
+  return !isTreated && tells(safetyNet, piecesOf(search), null) ? [safetyNet, ...shown] : shown;
 }
 
 function shownOf(search: string): RedFlag[] {
@@ -105,9 +100,11 @@ function compiled(sources: readonly string[]): RegExp[] {
   return sources.map((source) => new RegExp(source, 'i'));
 }
 
-function tells(rule: RedFlag, text: string, ageMonths: number | null): boolean {
+function tells(rule: RedFlag, pieces: readonly string[], ageMonths: number | null): boolean {
   const { always = [], ifAgeKnown = [] } = patterns.get(rule) ?? {};
-  return [...always, ...(ageMonths === null ? [] : ifAgeKnown)].some((pattern) => pattern.test(text));
+  return [...always, ...(ageMonths === null ? [] : ifAgeKnown)].some((pattern) =>
+    pieces.some((piece) => pattern.test(piece)),
+  );
 }
 
 function isOfAge({ ageMinMonths, ageMaxMonths }: RedFlag, ageMonths: number | null): boolean {
@@ -118,12 +115,18 @@ function hasAgeLimit({ ageMinMonths, ageMaxMonths }: RedFlag): boolean {
   return ageMinMonths !== null || ageMaxMonths !== null;
 }
 
-function byUrgency(rules: readonly RedFlag[]): RedFlag[] {
+/** The most urgent first; of equal ones in the order given. */
+export function byUrgency(rules: readonly RedFlag[]): RedFlag[] {
   return rules.toSorted((one, other) => URGENCIES.indexOf(one.urgency) - URGENCIES.indexOf(other.urgency));
 }
 
-function readable(text: string): string {
-  return withoutCurls(text.slice(0, LONGEST_TEXT));
+function piecesOf(text: string): string[] {
+  const pieces = [withoutCurls(text.slice(0, LONGEST_PIECE))];
+  const step = LONGEST_PIECE - OVERLAP;
+  for (let from = step; from + OVERLAP < text.length; from += step) {
+    pieces.push(withoutCurls(text.slice(from, from + LONGEST_PIECE)));
+  }
+  return pieces;
 }
 
 /** Patterns have straight apostrophes, phones type curly ones. */

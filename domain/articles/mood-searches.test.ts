@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emergenciesInSearch } from './emergency.ts';
 
-const shown = (search: string) => emergenciesInSearch(search, search);
+const shown = (search: string) => emergenciesInSearch(search);
 
 test.each([
   ['i want to hurt myself', 'rf-selfharm'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emergenciesInSearch } from './emergency.ts';
 import { redFlags, safetyNet } from './red-flags-data.ts';
 
-const shown = (search: string) => emergenciesInSearch(search, search);
+const shown = (search: string) => emergenciesInSearch(search);
 const ids = (search: string) => shown(search).map(({ id }) => id);
 
 test.each([

@@ -163,3 +163,63 @@ test.each(['can my baby have water', 'when can i give my baby water', 'can she h
     expect(answers.join()).toMatch(/When can my baby drink water\?|What to Drink: Water, Milk and Juice by Age/);
   },
 );
+
+const DICTATED =
+  'so this is my third and he has had a bit of a cold since about tuesday and my mother says that it is only the daycare ' +
+  'and i have been up with him two nights and he did drink his bottle this morning but not all of it ';
+
+describe('[ART-01] in a long, dictated search', () => {
+  test.each([
+    ['and now i can see his ribs pulling in and he is grunting and his lips look blue', ['rf-breathing', 'rf-blue']],
+    ['and i think that she swallowed the button battery', ['rf-battery']],
+    ['and i think about it all day that i want to die', ['rf-selfharm']],
+  ])("danger is found wherever it stands: '%s'", async (last, ids) => {
+    for (const times of [1, 2, 3, 4, 5, 20]) {
+      const { isCut, calls } = await search(DICTATED.repeat(times) + last);
+
+      expect(isCut).toBe(true);
+      expect(calls.map((rule) => rule.id)).toEqual(expect.arrayContaining(ids));
+    }
+  });
+
+  test('an age that was said first counts for what is said last', async () => {
+    const { calls } = await search(`my 5 week old ${DICTATED.repeat(4)} and he is hot to the touch`);
+
+    expect(calls.map((rule) => rule.id)).toContain('rf-fever-u3m');
+  });
+
+  test('nothing calm becomes danger', async () => {
+    expect((await search('he laughs and plays and has a good nap '.repeat(200))).calls).toEqual([]);
+  });
+});
+
+describe('[ART-01] a call that rests on a slip', () => {
+  test.each([
+    ['chocking', 'rf-choking', 'choking'],
+    ['siezure', 'rf-seizure', 'seizure'],
+    ['sucidal', 'rf-selfharm', 'suicidal'],
+    ['kil myself', 'rf-selfharm', 'kill myself'],
+    ['swollen toung', 'rf-anaphylaxis', 'swollen tongue'],
+    ['cantbreathe', 'rf-breathing', 'cant breathe'],
+  ])("of '%s' asks what was meant", async (typed, id, meant) => {
+    const { calls, readAs, didYouMean } = await search(typed);
+
+    expect(calls.map((rule) => rule.id)).toContain(id);
+    expect(readAs ?? didYouMean).toBe(meant);
+  });
+
+  test('withholds none of the results', async () => {
+    const { calls, found } = await search('fainnting in the bath sleep');
+    const plain = await search('bath sleep');
+
+    expect(calls.map((rule) => rule.id)).toContain('rf-unresponsive');
+    expect(found.map(({ title }) => title)).toEqual(expect.arrayContaining([plain.found[0]?.title]));
+  });
+
+  test.each(['newborn sneezing', 'checking ears', 'chopping fruit', 'finger painting', 'browning butter'])(
+    "none is made of '%s', a word of its own",
+    async (typed) => {
+      expect((await search(typed)).calls).toEqual([]);
+    },
+  );
+});

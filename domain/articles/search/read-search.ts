@@ -1,19 +1,34 @@
-/** So many characters of a search are read. */
+/** By so many characters of a search articles are found. */
 export const LONGEST_SEARCH = 200;
 
-/** Much longer than what is searched for, however many spaces stand in it. */
-const LONGEST_READ = 2000;
+/** As much as can be sent: signs of danger are looked for in all of it. */
+const LONGEST_READ = 10_000;
 
-/** What is read of what was typed into a search, without needless spaces, and whether there was more. */
-export function readSearch(typed: string): { readonly query: string; readonly isCut: boolean } {
-  const text = typed.trim().slice(0, LONGEST_READ).replaceAll(/\s+/g, ' ').trim();
-  return { query: text.slice(0, LONGEST_SEARCH).trim(), isCut: text.length > LONGEST_SEARCH };
+export type ReadSearch = {
+  /** By what articles are found. */
+  readonly query: string;
+  /** Whether there was more. */
+  readonly isCut: boolean;
+  /** In what signs of danger are looked for. */
+  readonly whole: string;
+};
+
+/** What is read of what was typed into a search, without needless spaces. */
+export function readSearch(typed: string): ReadSearch {
+  const whole = typed.trim().slice(0, LONGEST_READ).replaceAll(/\s+/g, ' ').trim();
+  return { query: whole.slice(0, LONGEST_SEARCH).trim(), isCut: whole.length > LONGEST_SEARCH, whole };
 }
 
-/** More than is read, so that the reply tells of the rest, and not too much for an address, whatever the script. */
-const LONGEST_SENT = 1000;
+/** In characters of an address, of which servers in between take 8,000. */
+const LONGEST_SENT = 6000;
+const LONGEST_LETTER = 9;
 
 /** What stands in an address, and is sent, of what was typed into a search. */
 export function sentSearch(typed: string): string {
-  return typed.slice(0, LONGEST_SENT);
+  let sent = typed.slice(0, LONGEST_SENT).toWellFormed();
+  for (;;) {
+    const over = encodeURIComponent(sent).length - LONGEST_SENT;
+    if (over <= 0) return sent;
+    sent = sent.slice(0, -Math.ceil(over / LONGEST_LETTER)).toWellFormed();
+  }
 }

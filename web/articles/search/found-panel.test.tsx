@@ -80,9 +80,18 @@ describe('[PUB-05] what a search of the library has found', () => {
   test('says how much of a long search is read', () => {
     const reply = { query: 'x'.repeat(200), isCut: true };
 
-    expect(said(aSearchReply(reply))).toContain('A search reads the first 200 characters. It did not read the rest.');
-    expect(said(aSearchReply({ ...reply, found: [] }))).toContain('A search reads the first 200 characters.');
-    expect(said(aSearchReply())).not.toContain('It did not read the rest.');
+    const line = 'Articles are found by the first 200 characters. Signs of danger are looked for in the rest, too.';
+
+    expect(said(aSearchReply(reply))).toContain(line);
+    expect(said(aSearchReply({ ...reply, found: [] }))).toContain(line);
+    expect(said(aSearchReply())).not.toContain('200 characters');
+  });
+
+  test('asks what was meant where a call to 911 rests on a slip, beside results and without', () => {
+    const slip = { query: 'siezure', didYouMean: 'seizure' };
+
+    expect(said(aSearchReply(slip, ['rf-seizure']))).toMatch(/1 result .* Did you mean seizure ?\? Article/);
+    expect(said(aSearchReply({ ...slip, found: [] }, ['rf-seizure']))).toContain('Did you mean seizure ?');
   });
 
   test('asks for no other words below a call to 911', () => {

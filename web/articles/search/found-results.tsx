@@ -5,7 +5,7 @@ import { count } from '#domain/time/age-text.ts';
 import { FoundRow } from './found-row.tsx';
 import { noArticleOn, WHO_KNOWS } from './no-article.ts';
 import { NoResults } from './no-results.tsx';
-import type { SearchPlace } from './search-href.ts';
+import { searchHref, type SearchPlace } from './search-href.ts';
 
 /** A list that the field of a search moves through. */
 export type ListBox = { readonly id: string; readonly optionId: (at: number) => string; readonly activeAt: number };
@@ -22,6 +22,7 @@ type Props = {
 export function FoundResults({ reply, at, art, list }: Props) {
   const { query, isCut, readAs, calls, untreated, found, didYouMean } = reply;
   const isNothing = found.length === 0;
+  const isEmergency = calls.some(({ urgency }) => urgency === 'emergency');
   return (
     <section className="stack" aria-label="Search results">
       <p className={isNothing ? 'sr' : 'soft'} role="status">
@@ -34,7 +35,16 @@ export function FoundResults({ reply, at, art, list }: Props) {
           </>
         )}
       </p>
-      {isCut && <p>A search reads the first {LONGEST_SEARCH} characters. It did not read the rest.</p>}
+      {isCut && (
+        <p>
+          Articles are found by the first {LONGEST_SEARCH} characters. Signs of danger are looked for in the rest, too.
+        </p>
+      )}
+      {didYouMean !== null && (!isNothing || isEmergency) && (
+        <p>
+          Did you mean <a href={searchHref(at, didYouMean)}>{didYouMean}</a>?
+        </p>
+      )}
       {!isNothing && untreated.length > 0 && (
         <p>
           {noArticleOn(untreated)}. {WHO_KNOWS}
@@ -42,9 +52,7 @@ export function FoundResults({ reply, at, art, list }: Props) {
       )}
       {isNothing ? (
         // Below a call to 911 nobody is asked for other words.
-        calls.every(({ urgency }) => urgency !== 'emergency') && (
-          <NoResults query={query} untreated={untreated} didYouMean={didYouMean} at={at} art={art} />
-        )
+        !isEmergency && <NoResults query={query} untreated={untreated} didYouMean={didYouMean} at={at} art={art} />
       ) : (
         <ul className="hits" {...(list && { id: list.id, role: 'listbox', 'aria-label': 'Search results' })}>
           {found.map((one, index) => (

@@ -18,8 +18,6 @@ import { isOfWhomOrWhen } from './whom-and-when.ts';
 export type Asked = {
   /** As it was typed, with the nearest words for those that are nowhere. */
   readonly text: string;
-  /** The same, with the nearest words also for those that only parents spell so: 'blue' for 'blu'. */
-  readonly spelled: string;
   /** How much each term counts. */
   readonly weights: ReadonlyMap<string, number>;
   /** For each of its words, or some that mean one thing together, the terms for it; of untreated subjects these alone. */
@@ -39,7 +37,6 @@ export function askedTerms(index: SearchIndex, typed: string): Asked {
   const begun = begunWords(index, typed);
   const isWhole = ({ end }: SearchWord) => begun.length === 0 || end !== typed.length;
   const text = corrected(index, typed, unknownWords(index, typed).filter(isWhole));
-  const misspelled = wordsOf(text).filter((word) => isMisspelled(index, word));
   const subjects = untreatedIn(index, termsOf(text));
   const weights = new Map<string, number>();
   const weigh = (words: string, counts: number) => {
@@ -62,7 +59,6 @@ export function askedTerms(index: SearchIndex, typed: string): Asked {
     text,
     weights: kept,
     groups: groupsOf(index, subjects.length > 0 ? subjects : termsOf(text), kept),
-    spelled: corrected(index, text, firstFew(misspelled)),
     untreated: [...new Set(untreated)],
   };
 }
@@ -137,11 +133,6 @@ function firstFew(unknown: readonly SearchWord[]): SearchWord[] {
 
 function corrected({ spelling }: SearchIndex, text: string, slips: readonly SearchWord[]): string {
   return withWords(text, slips, (word) => nearestWord(spelling, word) ?? partedWord(spelling, word));
-}
-
-/** It stands nowhere but in how parents ask, who also mistype. */
-function isMisspelled(index: SearchIndex, word: SearchWord): boolean {
-  return mayBeMistyped(word) && !SMALL_WORDS.has(word.word) && !index.spelling.counts.has(word.word);
 }
 
 /** What the last word may become, while it is no word yet. */
