@@ -338,13 +338,15 @@ const explanations = new RegExp(String.raw`^ +(?:who|summary|spec|expensive|alik
 const specNames = /(\bspecified\([^']+?),\s*'[a-z_ ]+\.[a-z0-9_]+',?\s*\)/g;
 /** What the server alone needs to know about a signed-in page, a card, or what + opens on the dashboard. */
 const descriptions = new RegExp(
-  String.raw`^(?: {6}(?:title|description|module|first|shared|also|opens|isWholeWithoutScript)| {4}first| {2}module):\s+${value},\n`,
+  String.raw`^(?: {6}(?:title|description|module|first|shared|also|opens|isWholeWithoutScript|needsPlan)| {4}first| {2}module):\s+${value},\n`,
   'gm',
 );
 /** The source files behind the tabs of the dashboard, whose names the browser knows alone. */
 const panels = /^( {2}(?:\w+|'[\w-]+'): )'web\/.+',\n/gm;
 /** Which files and replies the server preloads, by the address. */
 const preloaded = /^ {6}(?:also|sharedIn|asked): \(.*\) => .+,\n/gm;
+/** What the server shows to visitors in place of a signed-in page. */
+const forVisitors = /^ {6}forVisitors: async \(\) => .+,\n/gm;
 /** Pages that are rendered on the server alone. */
 const servedPages = /^ {2}servedPage(?:WithData)?\(\{\n(?: {4}.*\n)* {2}\}\),\n/gm;
 
@@ -364,7 +366,11 @@ const onlyWhatIsUsed: Plugin = {
       };
     if (path.endsWith('/web/dashboard/tabs.ts')) return { code: code.replace(panels, "$1'',\n"), map: null };
     if (!/\/web\/.+\/pages\.ts$/.test(path)) return null;
-    return { code: code.replace(servedPages, '').replace(descriptions, '').replace(preloaded, ''), map: null };
+    const left = [servedPages, descriptions, preloaded, forVisitors].reduce(
+      (text, part) => text.replace(part, ''),
+      code,
+    );
+    return { code: left, map: null };
   },
 };
 

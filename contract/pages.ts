@@ -85,6 +85,10 @@ export type PageFacts = {
   readonly listed: boolean;
   /** A public page that also shows what its query asks for. */
   readonly readsQuery: boolean;
+  /** There only where the server has a plan. */
+  readonly needsPlan: boolean;
+  /** A signed-in page that has something to say to visitors, who are not sent to log in. */
+  readonly forVisitors: boolean;
   /** Source files that are preloaded with a signed-in page; the script of a form page. */
   readonly modules: readonly string[];
   /** Source files of the other rooms and of what opens in them: loaded when the browser has nothing else to do. */

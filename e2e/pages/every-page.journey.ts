@@ -10,7 +10,9 @@ import { expectNoSidewaysScroll, lookOver } from '../look-over.ts';
 const deadLink = '/confirm-email?token=of-no-mail';
 const notThere = ['/no-such-page', '/preview/category/none', '/preview/article/none'];
 const unknownArticle = '/preview/article/00000000-0000-4000-8000-000000000000';
-const otherPaths = [...notThere, unknownArticle, deadLink];
+/** Pages of a parent that have something to say to visitors. */
+const forVisitors = pages.flatMap((page) => ('forVisitors' in page ? [page.path] : []));
+const otherPaths = [...notThere, unknownArticle, deadLink, ...forVisitors];
 /** Search parameters of pages with several views. */
 const views: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': ['?tab=overview', '?tab=growth', '?tab=development', '?tab=food', '?tab=learning', '?tab=ai-insights'],

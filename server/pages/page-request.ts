@@ -17,6 +17,8 @@ export const unknownPage: PageFacts = {
   carriesToken: false,
   listed: false,
   readsQuery: false,
+  needsPlan: false,
+  forVisitors: false,
   modules: [],
   later: [],
   first: [],

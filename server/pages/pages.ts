@@ -42,11 +42,15 @@ export function servePages(app: App): void {
   app.hono.get('*', async (c) => {
     const facts = app.house.pages.factsOf(c.req.path, new URL(c.req.url).search);
     const cookies = cookiesOf(c.req.header('cookie'), app.house.config.isSecure);
-    return pageFor({ app, pages, c, cookies }, facts ?? unknownPage);
+    return pageFor({ app, pages, c, cookies }, facts && isThere(app.house, facts) ? facts : unknownPage);
   });
   app.hono.notFound((c) =>
     problemResponse(app.house, new Problem('not-found'), { requestId: c.get('requestId'), path: c.req.path }),
   );
+}
+
+function isThere({ config }: House, { needsPlan }: PageFacts): boolean {
+  return config.hasPlan || !needsPlan;
 }
 
 /** These include the login page, unless its address says where to go next. */
@@ -78,15 +82,19 @@ type Visit = {
   readonly cookies: Cookies;
 };
 
-async function pageFor({ app, pages, c, cookies }: Visit, facts: PageFacts): Promise<Response> {
+async function pageFor({ app, pages, c, cookies }: Visit, named: PageFacts): Promise<Response> {
   const { house } = app;
   const { path } = c.req;
-  if (facts.carriesToken) browserOf(cookies);
+  if (named.carriesToken) browserOf(cookies);
   const search = new URL(c.req.url).search;
   const opened = await openedInvitation(house, path, search, cookies);
   if (opened) return goTo(house, opened, cookies);
   const parent = await identify(house, { authorization: undefined, session: cookies.get('sid') });
-  if (facts.who === 'signed in' && !parent) return toSignIn(house, `${path}${search}`, cookies);
+  const facts = parent ? named : toVisitors(named);
+  if (named.who === 'signed in' && !parent) {
+    await rememberPage(house, cookies, `${path}${search}`);
+    if (facts.who === 'signed in') return toSignIn(house, `${path}${search}`, cookies);
+  }
   await mayBegin(parent?.id ?? null, networkOf(c, house));
   const elsewhere =
     elsewhereFor(parent, facts) ?? awayFromInvitation(parent, path, search) ?? toOwnContact(parent, path);
@@ -139,6 +147,12 @@ async function inOwnTurn({ id }: Parent, page: (isDrawn: boolean) => Promise<Sen
   });
 }
 
+/** [PUB-09] Without what it shows to who is signed in. */
+function toVisitors(facts: PageFacts): PageFacts {
+  const { route, params, forVisitors, needsPlan } = facts;
+  return forVisitors ? { ...unknownPage, route, params, forVisitors, needsPlan } : facts;
+}
+
 function elsewhereFor(parent: Parent | null, { who }: PageFacts): string | null {
   if (who === 'anyone') return null;
   if (!parent) return who === 'closed' ? '/login' : null;
@@ -172,8 +186,7 @@ async function openedInvitation(house: House, path: string, search: string, cook
   return isInvitation(remembered) ? remembered : null;
 }
 
-async function toSignIn(house: House, address: string, cookies: Cookies): Promise<Response> {
-  await rememberPage(house, cookies, address);
+function toSignIn(house: House, address: string, cookies: Cookies): Response {
   return goTo(house, isFound(address) ? '/login?for=found' : '/login', cookies);
 }
 

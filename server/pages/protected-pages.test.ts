@@ -15,7 +15,6 @@ const signedInPaths = [
   '/appointments/questions',
   '/print/visit',
   '/settings',
-  '/payment-success',
 ];
 
 describe.each(signedInPaths)('the page %s', (path) => {
@@ -184,14 +183,17 @@ async function anAccount() {
 }
 
 describe('[ACC-03] a closed account', () => {
-  test.each([...signedInPaths, '/login', '/signup'])('is redirected from %s to the page that says so', async (path) => {
-    const parent = await aClosedAccount();
+  test.each([...signedInPaths, '/payment-success', '/login', '/signup'])(
+    'is redirected from %s to the page that says so',
+    async (path) => {
+      const parent = await aClosedAccount();
 
-    const answer = await parent.get(path);
+      const answer = await parent.get(path);
 
-    expect(answer).toMatchObject({ status: 303, text: '' });
-    expect(answer.headers.get('location')).toBe('/account-closed');
-  });
+      expect(answer).toMatchObject({ status: 303, text: '' });
+      expect(answer.headers.get('location')).toBe('/account-closed');
+    },
+  );
 
   test('sees there the last whole day on which it can be reopened, by its own calendar, and no way to the signed-in pages', async () => {
     const parent = await aClosedAccount();

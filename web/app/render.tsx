@@ -11,7 +11,7 @@ import type {
   RenderedPage,
 } from '#contract/pages.ts';
 import { IslandMarkup } from '#web/client/page/island.tsx';
-import type { Page, View } from '#web/client/page/page.ts';
+import type { Page, SignedInPage, View } from '#web/client/page/page.ts';
 import { FlashToast } from '#web/site/flash-toast.tsx';
 import { FailedPage } from '#web/site/failed-page.tsx';
 import { Frame } from '#web/site/frame.tsx';
@@ -27,7 +27,10 @@ import { lackingText, places, shellText, SignedInShell, UndrawnPage } from './si
 type Named = PageHead & Pick<Page, 'listed'>;
 
 const views = new Map<string, View>();
-for (const { path, load } of pages.filter((page) => 'load' in page)) views.set(path, await load());
+for (const page of pages) {
+  const view = 'load' in page ? await page.load() : await forVisitors(page);
+  if (view) views.set(page.path, view);
+}
 
 export const renderer: PageRenderer = {
   factsOf,
@@ -35,7 +38,7 @@ export const renderer: PageRenderer = {
   render: (request) => {
     if (request.failure) return failed(request, request.failure);
     const found = pageAt(request.path);
-    if (!found) return notFound(request);
+    if (!found || (found.needsPlan && !request.hasPlan)) return notFound(request);
     const viewed = views.get(found.path)?.(request);
     if (!viewed) return notFound(request);
     const named = { ...found, ...viewed.head };
@@ -102,6 +105,7 @@ function factsOf(path: string, search = ''): PageFacts | null {
     carriesToken = false,
     listed = false,
     readsQuery = false,
+    needsPlan = false,
     module,
     also,
     first = [],
@@ -114,7 +118,13 @@ function factsOf(path: string, search = ''): PageFacts | null {
   const asked = askedIn?.(searchOf(page, path, search)) ?? [];
   const later = kind === 'signed-in' ? laterFiles : [];
   const at = { route: page.path, params: paramsOf(page.path, path, page.takesAny) ?? {} };
-  return { ...at, kind, who, carriesToken, listed, readsQuery, modules, later, first, shared, asked };
+  const given = { kind, who, carriesToken, listed, readsQuery, needsPlan, forVisitors: 'forVisitors' in page };
+  return { ...at, ...given, modules, later, first, shared, asked };
+}
+
+async function forVisitors({ forVisitors: load }: SignedInPage): Promise<View | null> {
+  const Shown = await load?.();
+  return Shown ? () => ({ page: <Shown /> }) : null;
 }
 
 function notFound(request: PageRequest): RenderedPage {

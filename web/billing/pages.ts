@@ -10,6 +10,8 @@ const pages: RoomPages['pages'] = [
       module: 'web/billing/paid/payment-success-page.tsx',
       first: ['readSubscription'],
       under: '/dashboard',
+      needsPlan: true,
+      forVisitors: async () => (await import('./paid/log-in-to-see-page.tsx')).LogInToSeePage,
     },
     lazily(() => import('./paid/payment-success-page.tsx'), 'PaymentSuccessPage'),
   ),

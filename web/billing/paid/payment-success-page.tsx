@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useContext, useEffect, useState } from 'react';
-import { DrawnContext } from '#web/client/page/drawn.ts';
+import { useEffect, useState } from 'react';
 import { useGo } from '#web/client/page/go.ts';
 import { useTitle } from '#web/client/page/use-title.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -17,8 +16,11 @@ const waitMs = 120_000;
 
 /** [PUB-09] Where the provider sends the browser after paying. Only the provider's word makes a subscription. */
 export function PaymentSuccessPage() {
-  const { hasPlan } = useContext(DrawnContext);
-  return <Page>{hasPlan ? <Confirmation /> : <NothingHere />}</Page>;
+  return (
+    <Page>
+      <Confirmation />
+    </Page>
+  );
 }
 
 function Confirmation() {
@@ -91,13 +93,6 @@ function Late({ onAgain }: { onAgain: () => void }) {
         </>
       }
     />
-  );
-}
-
-function NothingHere() {
-  useTitle('Nothing to do here');
-  return (
-    <Notice title="Nothing to do here" lead="Everything on this server is yours to use." actions={<Dashboard />} />
   );
 }
 

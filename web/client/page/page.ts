@@ -32,6 +32,8 @@ export type Page = Described & {
   /** A public page that also shows what its query asks for. */
   readonly readsQuery?: boolean;
   readonly carriesToken?: boolean;
+  /** There only where the server has a plan. */
+  readonly needsPlan?: true;
   /** `href` of the bar item this page belongs to, if not its own. */
   readonly under?: string;
   /** Says by itself that there is nothing at an address whose parameters are of no known form. */
@@ -67,6 +69,8 @@ export type SignedInPage = Page & {
   readonly kind: 'signed-in';
   /** All of it can be read and used without script. */
   readonly isWholeWithoutScript?: true;
+  /** Loads what a visitor sees in place of being sent to log in. After logging in the page itself is shown. */
+  readonly forVisitors?: () => Promise<ComponentType>;
   /** The last segment of its path names what it is about, as that of a food. */
   readonly isNamedByPath?: true;
   /** What the breadcrumb calls the last segment of its path, where that is an id. */
@@ -127,6 +131,8 @@ type Declared = Pick<
   | 'isNamedByPath'
   | 'crumb'
   | 'isWholeWithoutScript'
+  | 'needsPlan'
+  | 'forVisitors'
 > & {
   readonly module: string;
 };
