@@ -20,6 +20,8 @@ export const Deletion = z.object({
   /** When the account will be erased; null while it is open. */
   erasedFrom: z.nullable(StoredAt),
   children: z.array(Parting),
+  /** Then its renewal is stopped at the payment provider, and it ends when the account is erased. */
+  hasSubscription: z.boolean(),
 });
 export type Deletion = z.infer<typeof Deletion>;
 
@@ -27,7 +29,8 @@ export const readDeletion = endpoint({
   method: 'GET',
   path: '/api/me/deletion',
   who: 'signed in',
-  summary: 'What happens to each child when the account is deleted, and when a closed account will be erased.',
+  summary:
+    'What happens to each child and to a subscription when the account is deleted, and when a closed account will be erased.',
   reply: Deletion,
   whileClosed: true,
 });

@@ -29,6 +29,14 @@ for (const { device, width, colorScheme } of [
       await page.waitForURL(/dashboard/);
       await page.goto('/settings?section=subscription');
       await expect(page.getByText(/^Next billing date/)).toBeVisible();
+
+      await page.goto('/settings?section=account');
+      await page.getByRole('button', { name: 'Delete my account' }).click();
+      const question = page.getByRole('dialog', { name: 'Delete your account?' });
+      await expect(question.getByText('Your subscription is not renewed')).toBeVisible();
+      await lookOver(page);
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await page.goto('/settings?section=subscription');
       await page.getByRole('button', { name: 'Manage Subscription' }).click();
 
       await page.waitForURL(/test-payments\/portal/);

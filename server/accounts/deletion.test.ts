@@ -5,8 +5,11 @@ import { listSecurityEvents } from '#contract/accounts/security-events.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { measurementEndpoints } from '#contract/growth.ts';
+import { grantPlan } from '#server/billing/queries.ts';
 import { newId } from '#server/db/id.ts';
+import { tx } from '#server/db/tx.ts';
 import { closeFor, sendSignIn } from '#testing/accounts.ts';
+import { checkOut, manage } from '#testing/billing/paying.ts';
 import {
   aChild,
   aFamily,
@@ -51,6 +54,24 @@ describe('[ACC-03] before an account is deleted its owner reads what happens to 
       { childId: family.child.id, what: 'stays', to: null },
     ]);
   });
+});
+
+test('[ACC-03] [SUB-02] before an account is deleted its owner reads whether a subscription ends with it', async () => {
+  const family = await aFamily();
+  const { house, parent, coParent, clock } = family;
+  const until = new Date(clock.now().getTime() + 7 * 86_400_000);
+  await tx(house.db, (trx) => grantPlan(trx, coParent.id, until, clock.now()));
+  const isTold = async (reader: Person) => (await reader.call(readDeletion, {})).hasSubscription;
+
+  expect(await isTold(parent)).toBe(false);
+  await checkOut(family, parent);
+  expect(await isTold(parent)).toBe(true);
+  await manage(family, parent, 'cancel-at-end');
+  expect(await isTold(parent)).toBe(true);
+  await manage(family, parent, 'cancel-now');
+  expect(await isTold(parent)).toBe(false);
+  // What the operator gives is paid for nowhere.
+  expect(await isTold(coParent)).toBe(false);
 });
 
 describe('[ACC-03] closing an account', () => {

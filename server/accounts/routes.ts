@@ -52,7 +52,7 @@ export function routes(app: App): void {
   handle(app, forgotPassword, (ask, { body }) => forget(ask, body));
   handle(app, resetPassword, (ask, { body }) => reset(ask, body));
   handle(app, listSecurityEvents, ({ db, parent, now }) => securityEventsOf(db, parent.id, now));
-  handle(app, readDeletion, ({ db, parent }) => deletionOf(db, parent));
+  handle(app, readDeletion, (ask) => deletionOf(ask, ask.parent));
   handle(app, closeAccount, (ask, { body }) => close(ask, body));
   handle(app, cancelDeletion, (ask) => cancel(ask));
   handle(app, readMe, async ({ parent }) => meOf(parent));

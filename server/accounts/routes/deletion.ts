@@ -34,7 +34,7 @@ export async function close(
   const { publicUrl } = house.config;
   const isClosed = await tx(db, async (trx) => {
     if (!(await lockKnown(trx, parent.id, known))) throw new Problem('sign-in-needed');
-    await requireSeen(trx, parent, seen);
+    await requireSeen(ask, trx, seen);
     return closeWithMail(trx, closing, { now, device: ask.device(), publicUrl });
   });
   // Closed by a concurrent request.
@@ -53,9 +53,9 @@ async function requireOwner(ask: SignedIn, password: string | undefined): Promis
   return stored;
 }
 
-async function requireSeen(trx: Trx, parent: SignedIn['parent'], seen: Seen | undefined): Promise<void> {
+async function requireSeen(ask: SignedIn, trx: Trx, seen: Seen | undefined): Promise<void> {
   if (!seen) return;
-  const current = await deletionOf(trx, parent);
+  const current = await deletionOf({ ...ask, db: trx }, ask.parent);
   if (!isAsSeen(current.children, seen)) throw new Problem('changed-meanwhile', { current });
 }
 

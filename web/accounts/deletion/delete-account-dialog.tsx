@@ -1,6 +1,6 @@
 import { Download } from 'lucide';
 import { useState } from 'react';
-import { Closing, typedToDelete, type Parting } from '#contract/accounts/deletion.ts';
+import { Closing, typedToDelete } from '#contract/accounts/deletion.ts';
 import { exportHref } from '#web/client/page/settings-hrefs.ts';
 import { useForm } from '#web/client/form/use-form.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
@@ -14,9 +14,9 @@ import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { useDeletion, useWaysIn } from '../settings/settings-data.ts';
 import { closeFailure } from '../failure-text.ts';
-import { PartingText, sameParting } from './parting-text.tsx';
 import { FailureAlert } from '../sign-in/failure-alert.tsx';
 import { closingAccount } from './account-changes.ts';
+import { Consequences } from './consequences.tsx';
 
 type Props = { open: boolean; onClose: () => void };
 
@@ -112,19 +112,7 @@ function WhatHappens({ query }: { query: ReturnType<typeof useDeletion> }) {
   const { data: deletion, error } = query;
   if (error) return <LoadFailed title="What would happen to your children cannot be shown" query={query} />;
   if (!deletion) return <Loading text="Loading what would happen..." rows={2} />;
-  return deletion.children.length > 0 && <Partings of={deletion.children} />;
-}
-
-function Partings({ of: partings }: { of: readonly Parting[] }) {
-  return (
-    <ul className="ticklist">
-      {sameParting(partings).map((parted) => (
-        <li key={parted[0].childId}>
-          <PartingText parted={parted} />
-        </li>
-      ))}
-    </ul>
-  );
+  return <Consequences of={deletion} />;
 }
 
 function ExportFirst({ onClose }: { onClose: () => void }) {

@@ -1,12 +1,13 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Parting } from '#contract/accounts/deletion.ts';
+import type { Deletion, Parting } from '#contract/accounts/deletion.ts';
 import { problems } from '#contract/problem.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { closingAccount } from './account-changes.ts';
 import { deletionQuery } from '../settings/settings-data.ts';
 import { closeFailure } from '../failure-text.ts';
+import { Consequences } from './consequences.tsx';
 import { PartingText, sameParting } from './parting-text.tsx';
 
 const maya: Parting = {
@@ -59,6 +60,17 @@ test('[ACC-03] the same is said once for all children to whom it happens', () =>
   ]);
 });
 
+test('[ACC-03] [SUB-02] what happens to a subscription is said, too, where there is one', () => {
+  const consequences = (deletion: Pick<Deletion, 'children' | 'hasSubscription'>) =>
+    renderToStaticMarkup(<Consequences of={{ erasedFrom: null, ...deletion }} />);
+  const sentence = '<li>Your subscription is not renewed, and ends when the account is erased.</li>';
+
+  expect(consequences({ children: [maya], hasSubscription: true })).toMatch(/Daniel Brooks.*<li>Your subscription/);
+  expect(consequences({ children: [], hasSubscription: true })).toContain(sentence);
+  expect(consequences({ children: [maya], hasSubscription: false })).not.toContain('ubscription');
+  expect(consequences({ children: [], hasSubscription: false })).toBe('');
+});
+
 test('[ACC-03] once the account is closed the page is replaced by the one that says so', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ erasedFrom: '2026-12-21T15:00:00.000Z' }));
   const client = new QueryClient();
@@ -75,12 +87,12 @@ test('[ACC-03] once the account is closed the page is replaced by the one that s
 });
 
 test('[ACC-03] where something else would happen than was read, that is shown, and the account is not closed', async () => {
-  const current = { erasedFrom: null, children: [{ ...maya, what: 'deleted', to: null }] };
+  const current = { erasedFrom: null, children: [{ ...maya, what: 'deleted', to: null }], hasSubscription: false };
   const problem = { type: '/problems/changed-meanwhile', requestId: 'r', code: 'changed-meanwhile' } as const;
   const body = { ...problem, ...problems['changed-meanwhile'], current };
   vi.stubGlobal('fetch', async () => Response.json(body, { status: 409 }));
   const client = new QueryClient();
-  client.setQueryData(deletionQuery.queryKey, { erasedFrom: null, children: [maya] });
+  client.setQueryData(deletionQuery.queryKey, { ...current, children: [maya] });
 
   const failed = await new MutationObserver(client, closingAccount(client))
     .mutate({ password: 'seven quiet owls at dusk', confirmation: 'delete', seen: [] })
