@@ -16,6 +16,7 @@ export const issuerFailures = [
   'too late',
   'slow down',
   'unverified',
+  'not linked',
   'no account',
   'by invitation',
   'nobody',

@@ -33,7 +33,10 @@ test.each([
   { mail: confirmationMail(owner.email, home, token), link: `${home}/confirm-email?token=${token}` },
   { mail: newAccountMail(owner.email, home), link: `${home}/login` },
   { mail: resetMail(owner, home, token), link: `${home}/reset-password?token=${token}` },
-  { mail: passwordChangedMail(owner, home, hostile), link: `${home}/forgot-password` },
+  {
+    mail: passwordChangedMail(owner, home, { device: hostile, linked: [hostile], unlinked: [hostile] }),
+    link: `${home}/forgot-password`,
+  },
   { mail: newDeviceMail(owner, home, hostile), link: `${home}/settings?section=account` },
   { mail: accountClosedMail({ userId: owner.id, ...owner, ...closing }, home), link: `${home}/login` },
   { mail: accountKeptMail(owner, home), link: `${home}/dashboard` },

@@ -115,11 +115,26 @@ export function resetMail({ id, email }: Owner, publicUrl: string, token: string
   return { kind: 'reset-password', to: email, about: { userId: id }, ...letter };
 }
 
-export function passwordChangedMail({ id, email }: Owner, publicUrl: string, device: string): Mail {
+/** Accounts at issuers by their names, as 'Google (hannah@example.com)'. */
+type OtherWays = { readonly linked: readonly string[]; readonly unlinked: readonly string[] };
+
+export function passwordChangedMail(
+  { id, email }: Owner,
+  publicUrl: string,
+  { device, linked, unlinked }: OtherWays & { readonly device: string },
+): Mail {
   const letter = compose({
     subject: 'Your Fernling password was changed',
     greeting: 'Hello,',
-    paragraphs: [`The password of your account was changed. Device: ${device}.`],
+    paragraphs: [
+      `The password of your account was changed. Device: ${device}.`,
+      ...(unlinked.length > 0
+        ? [
+            `Unlinked, since it has another email address: ${unlinked.join(', ')}. If it is yours, link it again in the settings.`,
+          ]
+        : []),
+      ...(linked.length > 0 ? [`You can also log in with: ${linked.join(', ')}.`] : []),
+    ],
     link: { label: 'This was not me', url: `${publicUrl}/forgot-password` },
     notes: ['If it was you, there is nothing to do. If not, choose a new password at once: it logs out every device.'],
   });

@@ -122,6 +122,19 @@ describe('[ACC-01] unlinking', () => {
     expect(await parent.ask(unlinkIdentity, { params: { identityId } })).toMatchObject({ status: 404 });
   });
 
+  test('frees the account at the issuer for another one here', async () => {
+    const { home, parent } = await aParent();
+    const other = await aPerson(home, 'Theo Brooks');
+    issuer.member = aMember();
+    await link(home, parent);
+    const identityId = (await parent.call(readWaysIn, {})).identities[0]?.id ?? '';
+    await parent.call(unlinkIdentity, { params: { identityId } });
+
+    await link(home, other);
+
+    expect((await other.call(readWaysIn, {})).identities).toHaveLength(1);
+  });
+
   test('never takes the last way into an account', async () => {
     const { home, parent } = await aParent({}, 'without a password');
     const [first, second] = [await anIdentityOf(home, parent), await anIdentityOf(home, parent)];
@@ -203,6 +216,26 @@ describe('[AUTH-05] an account without a password', () => {
     expect(refused).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
   });
 
+  test('and the issuer is asked when that was, whatever the address says of logging in', async () => {
+    const { home, parent } = await aParent({}, 'without a password');
+    const { subject } = (issuer.member = aMember());
+    await anIdentityOf(home, parent, { issuer: issuer.address, subject });
+    const body = { issuer: 'google', next: '/settings' };
+
+    const back = await goAndReturn(
+      home,
+      parent,
+      () => parent.call(proveByIssuer, { body }),
+      (address) => {
+        address.searchParams.delete('prompt');
+        address.searchParams.delete('max_age');
+      },
+    );
+
+    await comeBack(parent, back);
+    expect(parent.cookies.get('flash')).toBe('proof-failed');
+  });
+
   test('[ACC-03] is deleted without one, soon after a login', async () => {
     let later = 0;
     const { parent } = await aParent({ clock: () => new Date(Date.now() + later) }, 'without a password');
@@ -238,6 +271,23 @@ describe('[AUTH-05] an account without a password', () => {
     parent.cookies.set('sid', await openSession(home.house.db, { userId: parent.id, remember: false, now }));
     expect((await parent.call(readWaysIn, {})).hasPassword).toBe(true);
   });
+});
+
+test('[AUTH-06] a new password by mail unlinks what has another address, and the mail names it', async () => {
+  const { home, parent } = await aParent();
+  await anIdentityOf(home, parent, { email: parent.email });
+  await anIdentityOf(home, parent, { email: 'thief@example.com' });
+  await sendResetRequest(home.visitor(), parent.email);
+  await workOff(home);
+  const [token] = await resetTokensTo(home, parent.email);
+
+  await sendNewPassword(home.visitor(), token);
+
+  const left = await selectIdentities(home.house.db, parent.id);
+  expect(left.map(({ email }) => email)).toEqual([parent.email]);
+  const mail = (await home.mailsTo(parent.email)).find(({ kind }) => kind === 'password-changed');
+  expect(mail?.text).toContain('Unlinked, since it has another email address: Google (thief@example.com).');
+  expect(mail?.text).toContain(`You can also log in with: Google (${parent.email}).`);
 });
 
 test('[ACC-03] an export names what is linked, without what it is known by there', async () => {
@@ -283,9 +333,16 @@ async function prove(home: TestHouse, parent: Person): Promise<string> {
 }
 
 /** @returns the address at which the browser comes back */
-async function goAndReturn({ house }: TestHouse, parent: Person, begin: () => Promise<{ next: string }>): Promise<URL> {
+async function goAndReturn(
+  { house }: TestHouse,
+  parent: Person,
+  begin: () => Promise<{ next: string }>,
+  change: (address: URL) => void = () => {},
+): Promise<URL> {
   expect(await begin()).toEqual({ next: '/sign-in/google' });
   const cookies = cookiesOf(`trip=${parent.cookies.get('trip')}`, false);
   const way = await wayTo({ house, cookies }, 'google');
-  return throughIssuer(issuer, way?.address ?? '');
+  const address = new URL(way?.address ?? '');
+  change(address);
+  return throughIssuer(issuer, address.href);
 }

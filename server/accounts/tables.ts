@@ -29,6 +29,8 @@ type IdentitiesTable = {
   email: string | null;
   made_at: At;
   used_at: At;
+  /** Since when it lets nobody in any more. */
+  unlinked_at: At | null;
 };
 
 declare module '#server/db/tables.ts' {

@@ -28,7 +28,11 @@ test('[ACC-01] of the last two ways into an account, unlinked at the same moment
     const statuses = (await Promise.all(legs)).flat().map(({ status }) => status);
 
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 403]);
-    const left = home.house.db.selectFrom('identities').select('id').where('user_id', '=', parent.id);
+    const left = home.house.db
+      .selectFrom('identities')
+      .select('id')
+      .where('unlinked_at', 'is', null)
+      .where('user_id', '=', parent.id);
     expect(await left.execute()).toHaveLength(1);
   }
 });

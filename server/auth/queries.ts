@@ -18,6 +18,7 @@ type NewSession = {
   readonly idleEndsAt: Date;
   readonly endsAt: Date;
   readonly device: string;
+  readonly provedAt: Date | null;
 };
 
 export async function insertSession(db: Db, session: NewSession): Promise<void> {
@@ -34,6 +35,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
       idle_ends_at: session.idleEndsAt.toISOString(),
       ends_at: session.endsAt.toISOString(),
       device: session.device,
+      proved_at: session.provedAt?.toISOString() ?? null,
     })
     .execute();
 }

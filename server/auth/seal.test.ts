@@ -50,7 +50,7 @@ test.each([
   '/\\evil.example',
   'javascript:alert(1)',
   '/a\nb',
-  `/${'a'.repeat(300)}`,
+  `/${'a'.repeat(2000)}`,
 ])('[AUTH-04] only our own pages are remembered, not %s', async (address) => {
   const { house } = await aHouse();
   const cookies = cookiesOf(undefined, false);

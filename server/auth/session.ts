@@ -62,10 +62,15 @@ type Opening = {
   readonly remember: boolean;
   readonly now: Date;
   readonly device?: string;
+  /** When its owner last showed who they are, as the password does; null when it is opened by that. */
+  readonly provedAt?: Date | null;
 };
 
 /** @returns the token; only its hash is stored */
-export async function openSession(db: Db, { userId, remember, now, device = 'App' }: Opening): Promise<string> {
+export async function openSession(
+  db: Db,
+  { userId, remember, now, device = 'App', provedAt = null }: Opening,
+): Promise<string> {
   const token = newToken();
   await insertSession(db, {
     id: newId(now.getTime()),
@@ -76,6 +81,7 @@ export async function openSession(db: Db, { userId, remember, now, device = 'App
     idleEndsAt: after(now, idleTime(remember)),
     endsAt: after(now, longestMs),
     device,
+    provedAt,
   });
   return token;
 }

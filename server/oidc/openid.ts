@@ -63,9 +63,17 @@ export async function addressAt(issuer: Issuer, trip: Trip, callback: string, at
     nonce: trip.nonce,
     code_challenge: await calculatePKCECodeChallenge(trip.verifier),
     code_challenge_method: 'S256',
-    ...(trip.purpose === 'prove' && { prompt: 'login' }),
+    // Only where an age is asked for must an issuer say when it was.
+    ...(trip.purpose === 'prove' && { prompt: 'login', max_age: PROVED_WITHIN_S }),
   });
   return address.href;
+}
+
+const PROVED_WITHIN_S = '300';
+
+/** Whether an issuer is known not to say when somebody logged in, even where an age is asked for. */
+export function tellsNoTime({ address }: Issuer): boolean {
+  return new URL(address).origin === 'https://accounts.google.com';
 }
 
 /**

@@ -229,63 +229,6 @@ describe('[AUTH-05] logging in with Google', () => {
   });
 });
 
-describe('[AUTH-05] an account with the same address', () => {
-  test('is linked where Google has verified the address, and its owner is told by mail', async () => {
-    const home = await aHouseBeside(issuer);
-    const { id, email } = await aPerson(home, 'Hannah Brooks');
-    issuer.member = aMember({ email });
-    const parent = home.visitor();
-
-    expect(await goThrough(issuer, parent, signIn)).toBe('/dashboard');
-
-    expect((await parent.call(readMe, {})).id).toBe(id);
-    const mails = await home.mailsTo(email);
-    expect(mails.map(({ subject }) => subject)).toContain('Google can now log you in to Fernling');
-  });
-
-  test.each([{ isVerified: false }, { isVerified: undefined }])(
-    'is neither entered nor linked where it has not: $isVerified',
-    async ({ isVerified }) => {
-      const home = await aHouseBeside(issuer);
-      const { id, email } = await aPerson(home, 'Hannah Brooks');
-      const { isVerified: _, ...member } = aMember({ email });
-      issuer.member = isVerified === undefined ? member : { ...member, isVerified };
-      const parent = home.visitor();
-
-      const pages = [await goThrough(issuer, parent, signIn), await goThrough(issuer, parent, signUp)];
-
-      expect(pages).toEqual(['/login', '/signup']);
-      expect(await identitiesOf(home, id)).toBe(0);
-      expect(await parent.ask(readMe, {})).toMatchObject({ status: 401 });
-    },
-  );
-
-  test('gets the same answer as an address without an account, where it is not verified', async () => {
-    const home = await aHouseBeside(issuer);
-    const { email } = await aPerson(home, 'Hannah Brooks');
-    const texts: string[] = [];
-    for (const address of [email, anEmail()]) {
-      issuer.member = aMember({ email: address, isVerified: false });
-      const parent = home.visitor();
-      const page = await goThrough(issuer, parent, signIn);
-      texts.push((await parent.get(page)).text);
-    }
-
-    expect(texts[1]).toBe(texts[0]);
-    expect(texts[0]).toContain('Google has not confirmed that your email address is yours.');
-  });
-
-  test('makes none for an unverified address', async () => {
-    const home = await aHouseBeside(issuer);
-    const { email } = (issuer.member = aMember({ isVerified: false }));
-    const parent = home.visitor();
-
-    expect(await goThrough(issuer, parent, signUp)).toBe('/signup');
-    expect(await accountsOf(home, email)).toBe(0);
-    expect((await parent.get('/signup')).text).toContain('Sign up with your email address and a password.');
-  });
-});
-
 test('[AUTH-05] buttons stand on both pages where an issuer is set, and nowhere else', async () => {
   const two = {
     OIDC_KEYCLOAK_ISSUER: 'https://id.example.org',
@@ -371,8 +314,4 @@ function aJar({ cookies }: Client): CookieJar {
 
 async function accountsOf({ house }: Home, email: string): Promise<number> {
   return (await house.db.selectFrom('users').select('id').where('email', '=', email).execute()).length;
-}
-
-async function identitiesOf({ house }: Home, userId: string): Promise<number> {
-  return (await house.db.selectFrom('identities').select('id').where('user_id', '=', userId).execute()).length;
 }

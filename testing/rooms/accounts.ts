@@ -131,6 +131,7 @@ export const columns = {
     email: 'text?',
     made_at: 'text',
     used_at: 'text',
+    unlinked_at: 'text?',
   },
   security_events: {
     id: 'text',
@@ -168,6 +169,7 @@ export const told: Told = [
     'identities.issuer identities.subject identities.issuer_name',
   ],
   ['your address there, when you linked it and last used it', 'identities.email identities.made_at identities.used_at'],
+  ['One that you unlink is kept with the time', 'identities.unlinked_at'],
   ['What matters for the safety of your account', 'security_events.kind'],
   ['With each its time, the device in the same words', 'security_events.at security_events.device'],
   [

@@ -26,8 +26,22 @@ export async function selectHolder(db: Db, { issuer, subject }: IdentityKey): Pr
     .select(holderColumns)
     .where('identities.issuer', '=', issuer)
     .where('identities.subject', '=', subject)
+    .where('identities.unlinked_at', 'is', null)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Whether this account has unlinked it: its verified address alone opens nothing then. */
+export async function isUnlinkedFrom(trx: Trx, userId: string, { issuer, subject }: IdentityKey): Promise<boolean> {
+  const row = await trx
+    .selectFrom('identities')
+    .select('id')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .where('user_id', '=', userId)
+    .where('unlinked_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export type NewIdentity = IdentityKey & {
@@ -39,6 +53,12 @@ export type NewIdentity = IdentityKey & {
 /** @throws a unique violation when it belongs to an account already */
 export async function insertIdentity(trx: Trx, identity: NewIdentity, now: Date): Promise<void> {
   const at = now.toISOString();
+  await trx
+    .deleteFrom('identities')
+    .where('issuer', '=', identity.issuer)
+    .where('subject', '=', identity.subject)
+    .where('unlinked_at', 'is not', null)
+    .execute();
   await trx
     .insertInto('identities')
     .values({
@@ -66,6 +86,7 @@ export async function updateIdentityUse(
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
     .where('user_id', '=', userId)
+    .where('unlinked_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -85,19 +106,21 @@ export async function selectIdentities(db: Db, userId: string): Promise<StoredId
     .selectFrom('identities')
     .select(['id', 'issuer', 'issuer_name as issuerName', 'email', 'made_at as madeAt', 'used_at as usedAt'])
     .where('user_id', '=', userId)
+    .where('unlinked_at', 'is', null)
     .orderBy('made_at')
     .orderBy('id')
     .execute();
 }
 
-/** @returns whether it was there */
-export async function deleteIdentity(trx: Trx, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('identities')
-    .where('id', '=', id)
+/** They are remembered, so that none of them lets itself in again by the address it has. */
+export async function unlinkIdentities(trx: Trx, userId: string, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable('identities')
+    .set({ unlinked_at: now.toISOString() })
     .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+    .where('id', 'in', ids)
+    .execute();
 }
 
 export type NewOwner = {

@@ -13,7 +13,7 @@ import { spend } from '#server/limits/rate-limit.ts';
 import { queueUpTo } from '#server/mail/mail-limits.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import type { Issuer } from '#server/oidc/issuer-settings.ts';
-import { claimsFrom, IssuerFailed, type Claims } from '#server/oidc/openid.ts';
+import { claimsFrom, IssuerFailed, tellsNoTime, type Claims } from '#server/oidc/openid.ts';
 import { endTrip, tripTo, type Trip } from '#server/oidc/trip.ts';
 import { Problem } from '#server/problem.ts';
 import { identityLinkedMail, newAccountMail } from '../emails.ts';
@@ -21,6 +21,7 @@ import { selectAccount, type Account } from '../queries.ts';
 import {
   insertIdentity,
   insertOwner,
+  isUnlinkedFrom,
   selectHolder,
   selectIdentities,
   updateIdentityUse,
@@ -106,18 +107,46 @@ async function letHolderIn(ask: Anyone, { issuer, trip }: Journey, claims: Claim
     // Unlinked meanwhile, or the account is gone.
     if (!(await updateIdentityUse(trx, identityOf(issuer, claims, holder.id), ask.now)))
       throw new Problem('unavailable');
-    return openFor(trx, ask, holder, trip.remember);
+    return openFor(trx, ask, holder, opening(ask, trip, claims, holder));
   });
   return come(ask, trip, token, holder.erasedFrom !== null);
 }
 
-async function letOwnerIn(ask: Anyone, { issuer, trip }: Journey, claims: Claims, account: Account): Promise<Next> {
+async function letOwnerIn(ask: Anyone, journey: Journey, claims: Claims, account: Account): Promise<Next> {
+  const { issuer, trip } = journey;
   const token = await tx(ask.db, async (trx) => {
     await lock(trx, 'users', account.id);
+    if (!(await mayLinkItself(trx, account.id, claims))) return null;
     await addIdentity(trx, ask, { issuer, claims, owner: account });
-    return openFor(trx, ask, account, trip.remember);
+    return openFor(trx, ask, account, opening(ask, trip, claims, account));
   });
+  if (token === null) return failed(ask, journey, 'not linked');
   return come(ask, trip, token, account.erasedFrom !== null);
+}
+
+async function mayLinkItself(trx: Trx, userId: string, claims: Claims): Promise<boolean> {
+  if (await isUnlinkedFrom(trx, userId, claims)) return false;
+  return (await selectIdentities(trx, userId)).length < mostIdentities;
+}
+
+/**
+ * Whoever holds an unlocked phone is logged in at the issuer, too: that gives what a password gives only where an account
+ * has none, and where the issuer has just asked.
+ */
+function opening(
+  { now }: Anyone,
+  { remember }: Trip,
+  { provedAt }: Claims,
+  { passwordHash }: Pick<Account, 'passwordHash'>,
+) {
+  const isProved = provedAt !== null && isRecent(provedAt, now) && isHashOfNone(passwordHash);
+  return { remember, provedAt: isProved ? provedAt : NEVER };
+}
+
+const NEVER = new Date(0);
+
+function isRecent(provedAt: Date, now: Date): boolean {
+  return now.getTime() - provedAt.getTime() <= provedAtIssuerWithinMs;
 }
 
 async function makeAccount(ask: Anyone, { issuer, trip }: Journey, claims: Claims, email: string): Promise<Next> {
@@ -126,14 +155,15 @@ async function makeAccount(ask: Anyone, { issuer, trip }: Journey, claims: Claim
   const owner = { id: newId(now.getTime()), email };
   const name = nameIn(claims, email);
   const token = await tx(db, async (trx) => {
-    const made = { ...owner, name, timeZone: trip.timeZone, hashOfNone: hashOfNone(house.passwordCost) };
+    const passwordHash = hashOfNone(house.passwordCost);
+    const made = { ...owner, name, timeZone: trip.timeZone, hashOfNone: passwordHash };
     await insertOwner(trx, made, now);
     await insertIdentity(trx, identityOf(issuer, claims, owner.id), now);
     await recordEvent(trx, linked(ask, owner.id, issuer), now);
     if (operator.email) {
       await queueUpTo(house.limits.newAccountsTold, trx, newAccountMail(operator.email, publicUrl), now);
     }
-    return openFor(trx, ask, owner, trip.remember);
+    return openFor(trx, ask, owner, opening(ask, trip, claims, { passwordHash }));
   });
   return come(ask, trip, token, false, 'account-made');
 }
@@ -170,12 +200,12 @@ async function link(ask: Anyone, { issuer, trip }: Journey, claims: Claims): Pro
 }
 
 /** For an account without a password. */
-async function prove(ask: Anyone, { trip }: Journey, claims: Claims): Promise<Next> {
+async function prove(ask: Anyone, { issuer, trip }: Journey, claims: Claims): Promise<Next> {
   const { db, parent, now } = ask;
   const holder = await selectHolder(db, claims);
-  const isRecent = claims.provedAt === null || now.getTime() - claims.provedAt.getTime() <= provedAtIssuerWithinMs;
+  const isProved = claims.provedAt === null ? tellsNoTime(issuer) : isRecent(claims.provedAt, now);
   const isTheirs = parent && holder?.id === parent.id && parent.sessionId === trip.sessionId;
-  if (!isTheirs || !isRecent || !isHashOfNone(holder.passwordHash)) return back(ask, trip, 'proof-failed');
+  if (!isTheirs || !isProved || !isHashOfNone(holder.passwordHash)) return back(ask, trip, 'proof-failed');
   await updateSessionProof(db, parent.sessionId, now);
   return back(ask, trip, 'identity-proved');
 }

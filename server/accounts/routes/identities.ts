@@ -2,13 +2,14 @@ import type { unlinkIdentity, WaysIn } from '#contract/accounts/identities.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { requireFresh } from '#server/auth/fresh.ts';
 import { isHashOfNone } from '#server/auth/password.ts';
+import { deleteOtherSessions } from '#server/auth/queries.ts';
 import { recordEvent } from '#server/auth/security-events.ts';
 import type { Db } from '#server/db/db.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
 import type { House } from '#server/http/house.ts';
 import { Problem } from '#server/problem.ts';
-import { deleteIdentity, selectIdentities } from '../queries/identities.ts';
+import { selectIdentities, unlinkIdentities } from '../queries/identities.ts';
 import { selectPasswordHash } from '../queries/passwords.ts';
 
 type SignedIn = Ask<'signed in'>;
@@ -25,7 +26,10 @@ export async function waysInOf({ house, db, parent }: SignedIn): Promise<WaysIn>
   };
 }
 
-/** @throws Problem `password-needed`; `not-found`; `not-allowed` for the last way into the account */
+/**
+ * Ends every other session.
+ *
+ * @throws Problem `password-needed`; `not-found`; `not-allowed` for the last way into the account */
 export async function unlink(ask: SignedIn, id: string): Promise<Reply<typeof unlinkIdentity>> {
   const { house, db, parent, now } = ask;
   requireFresh(ask);
@@ -39,7 +43,9 @@ export async function unlink(ask: SignedIn, id: string): Promise<Reply<typeof un
     if (!isAnother && !(await hasPassword(trx, parent.id))) {
       throw new Problem('not-allowed', { title: 'This is the only way into your account. Set a password first.' });
     }
-    await deleteIdentity(trx, parent.id, id);
+    await unlinkIdentities(trx, parent.id, [id], now);
+    // Whoever came in by it may still be there.
+    await deleteOtherSessions(trx, parent.id, parent.sessionId);
     const detail = issuerNamed(house, identity.issuerName)?.label ?? identity.issuerName;
     await recordEvent(trx, { userId: parent.id, kind: 'identity-unlinked', detail, device: ask.device() }, now);
   });

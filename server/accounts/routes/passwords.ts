@@ -15,6 +15,7 @@ import { updateSessionProof } from '#server/auth/queries.ts';
 import { recordEvent } from '#server/auth/security-events.ts';
 import { endSessionsOf } from '#server/auth/session.ts';
 import { hashOf } from '#server/auth/token.ts';
+import { keyOf } from '#server/db/key-of.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
 import type { House } from '#server/http/house.ts';
@@ -33,8 +34,10 @@ import {
   spendResetLink,
   updatePassword,
 } from '../queries/passwords.ts';
+import { selectIdentities, unlinkIdentities, type StoredIdentity } from '../queries/identities.ts';
 import { passwordResets, requireUncommonPassword } from '../rules.ts';
 import { queueFailedLogin } from './failed-login.ts';
+import { issuerNamed } from './identities.ts';
 import { pairKey } from './signing-in.ts';
 
 type Anyone = Ask<'anyone'>;
@@ -70,7 +73,8 @@ export async function change(
     if (!(await updatePassword(trx, parent.id, passwordHash, known))) throw new Problem('changed-meanwhile');
     await updateSessionProof(trx, parent.sessionId, now);
     await recordEvent(trx, { userId: parent.id, kind: 'password-changed', device: ask.device() }, now);
-    await queueMail(trx, passwordChangedMail(parent, house.config.publicUrl, ask.device()), now);
+    const ways = { linked: namesOf(house, await selectIdentities(trx, parent.id)), unlinked: [] };
+    await queueMail(trx, passwordChangedMail(parent, house.config.publicUrl, { device: ask.device(), ...ways }), now);
   });
   house.jobs.wake();
   return {};
@@ -94,7 +98,8 @@ export async function forget(
 }
 
 /**
- * Ends every session and every other link of the account.
+ * Ends every session and every other link of the account, and unlinks accounts at issuers with another address: whoever
+ * has lost a phone may have lost one that somebody has linked with it.
  *
  * @throws Problem `spent`; `bad-input` about `newPassword`
  */
@@ -119,12 +124,29 @@ export async function reset(
     // Too many tries of the old password must not block the new one.
     await deleteUses(trx, pairKey(email, ask.network()));
     await recordEvent(trx, { userId, kind: 'password-reset', device: ask.device() }, now);
-    await queueMail(trx, passwordChangedMail({ id: userId, email }, house.config.publicUrl, ask.device()), now);
+    const { same: linked, other } = byAddress(await selectIdentities(trx, userId), email);
+    const ids = other.map(({ id }) => id);
+    await unlinkIdentities(trx, userId, ids, now);
+    const ways = { linked: namesOf(house, linked), unlinked: namesOf(house, other) };
+    const told = { device: ask.device(), ...ways };
+    await queueMail(trx, passwordChangedMail({ id: userId, email }, house.config.publicUrl, told), now);
   });
   house.jobs.wake();
   if (ask.parent?.id === userId) ask.cookies.clear('sid');
   ask.flash('password-reset');
   return { next: '/login' };
+}
+
+function byAddress(identities: readonly StoredIdentity[], email: string) {
+  const isSame = (one: StoredIdentity) => one.email !== null && keyOf(one.email) === keyOf(email);
+  return { same: identities.filter(isSame), other: identities.filter((one) => !isSame(one)) };
+}
+
+function namesOf(house: House, identities: readonly StoredIdentity[]): string[] {
+  return identities.map(({ issuerName, email }) => {
+    const label = issuerNamed(house, issuerName)?.label ?? issuerName;
+    return email === null ? label : `${label} (${email})`;
+  });
 }
 
 /** The address whose password the link sets; null when it is no longer valid. Does not spend it. */

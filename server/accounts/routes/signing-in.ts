@@ -49,15 +49,17 @@ export async function enter(ask: Anyone, given: Given): Promise<Reply<typeof sig
 async function open(trx: Trx, ask: Anyone, account: Account, remember: boolean): Promise<string> {
   // A reset ends existing sessions; none may be opened after it with the old password.
   if (!(await lockKnown(trx, account.id, account.passwordHash))) throw refused();
-  return openFor(trx, ask, account, remember);
+  return openFor(trx, ask, account, { remember, provedAt: null });
 }
+
+type Opening = { readonly remember: boolean; readonly provedAt: Date | null };
 
 /** For whoever has shown to own an account, which is locked. The browser's previous session ends. */
 export async function openFor(
   trx: Trx,
   ask: Anyone,
   { id: userId, email }: Pick<Account, 'id' | 'email'>,
-  remember: boolean,
+  { remember, provedAt }: Opening,
 ): Promise<string> {
   const { house, now, parent } = ask;
   const device = ask.device();
@@ -67,7 +69,7 @@ export async function openFor(
   }
   if (parent) await endSession(trx, parent.sessionId);
   await recordEvent(trx, { userId, kind: 'logged-in', device }, now);
-  return openSession(trx, { userId, remember, now, device });
+  return openSession(trx, { userId, remember, now, device, provedAt });
 }
 
 type Opened = { readonly token: string; readonly remember: boolean; readonly isClosed: boolean };

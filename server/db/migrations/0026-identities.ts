@@ -10,7 +10,8 @@ const identities = ({ text, table }: Words) => [
     issuer_name ${text} not null,
     email ${text},
     made_at ${text} not null,
-    used_at ${text} not null
+    used_at ${text} not null,
+    unlinked_at ${text}
   ) ${table}`,
   'create unique index identities_by_subject on identities (issuer, subject)',
   'create index identities_by_user on identities (user_id)',

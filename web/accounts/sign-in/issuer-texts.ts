@@ -26,6 +26,8 @@ const texts: Readonly<Record<IssuerFailure, (label: string, purpose: IssuerPurpo
     purpose === 'sign-up'
       ? `${label} has not confirmed that your email address is yours. Sign up with your email address and a password.`
       : `${label} has not confirmed that your email address is yours. Log in with your password. Then you can link ${label} in Settings, Account.`,
+  'not linked': (label) =>
+    `This ${label} account is not linked here. Log in with your password. Then you can link it in Settings, Account.`,
   'no account': (label) =>
     `No account here belongs to this ${label} account. You can sign up with it below. If you have an account with another email address, log in and link ${label} in Settings, Account.`,
   'by invitation': () => 'Sign-up here is by invitation. Use the address that was invited.',
