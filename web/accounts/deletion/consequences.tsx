@@ -11,7 +11,7 @@ export function Consequences({ of: { children, hasSubscription } }: { of: Deleti
           <PartingText parted={parted} />
         </li>
       ))}
-      {hasSubscription && <li>Your subscription is not renewed, and ends when the account is erased.</li>}
+      {hasSubscription && <li>Your subscription is not renewed and ends with the account.</li>}
     </ul>
   );
 }

@@ -63,7 +63,7 @@ test('[ACC-03] the same is said once for all children to whom it happens', () =>
 test('[ACC-03] [SUB-02] what happens to a subscription is said, too, where there is one', () => {
   const consequences = (deletion: Pick<Deletion, 'children' | 'hasSubscription'>) =>
     renderToStaticMarkup(<Consequences of={{ erasedFrom: null, ...deletion }} />);
-  const sentence = '<li>Your subscription is not renewed, and ends when the account is erased.</li>';
+  const sentence = '<li>Your subscription is not renewed and ends with the account.</li>';
 
   expect(consequences({ children: [maya], hasSubscription: true })).toMatch(/Daniel Brooks.*<li>Your subscription/);
   expect(consequences({ children: [], hasSubscription: true })).toContain(sentence);
