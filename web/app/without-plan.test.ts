@@ -16,7 +16,7 @@ const addresses: Readonly<Record<string, string>> = {
   '/preview/article/:articleId': '/preview/article/14958497-5fe9-5535-b6a6-e9281cc4919f',
   '/preview/article/slug/:slug': '/preview/article/slug/fever-by-age-what-to-do',
 };
-const tabs = ['overview', 'growth', 'development', 'food', 'learning', 'ai-insights', 'insights'];
+const tabs = ['overview', 'growth', 'development', 'food', 'learning', 'ai-insights'];
 const sections = ['newborn', 'parents', 'account', 'subscription'];
 const paths = [
   ...pages.map(({ path }) => addresses[path] ?? path),
@@ -43,7 +43,7 @@ test('[SUB-02] with a plan the terms, the dashboard and the settings do', async 
   expect(await wordsOfMoney(visitor, ['/terms', '/privacy'])).toEqual(
     expect.arrayContaining([expect.stringMatching(/^\/terms: /), expect.stringMatching(/^\/privacy: /)]),
   );
-  for (const path of ['/dashboard', '/dashboard?tab=insights', '/settings', '/settings?section=subscription'])
+  for (const path of ['/dashboard', '/dashboard?tab=ai-insights', '/settings', '/settings?section=subscription'])
     expect(await wordsOfMoney(parent, [path])).not.toEqual([]);
 });
 
