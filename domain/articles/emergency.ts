@@ -44,7 +44,9 @@ function shownOf(search: string): RedFlag[] {
   const rules = emergenciesIn(search, age);
   const isSwallowed = rules.some(({ id }) => TAKEN_BY_MISTAKE.has(id));
   const isHigherRisk = rules.some(({ id }) => id === HIGHER_RISK);
+  const isPastBaby = age === null && TODDLER.test(read);
   return rules.filter((rule) => {
+    if (isPastBaby && rule.ageMaxMonths !== null && rule.ageMaxMonths < BABY_MONTHS) return false;
     if (isHigherRisk && rule.id === LIMITS_OF_OTHERS) return false;
     if (isSwallowed && age === null && ON_MEDICINE.has(rule.id)) return false;
     if (rule.urgency === 'emergency' || rule.id === PARENTS_MOOD) return true;
@@ -61,15 +63,26 @@ const TOLD = new RegExp(
     String.raw`\b(?:he|she|they|it|i|we|baby|newborn|infant|toddler|child|kid|son|daughter|old|boy|girl) (?:just |still |really |now )?(?:is|are|am|was|were|has|had|have|got|ate|drank|fell|threw|hit|bit|took|won'?t|can'?t|cannot|isn'?t|hasn'?t|doesn'?t|didn'?t|\w{2,}(?:s|ed))\b`,
     String.raw`^(?:just |he |she )?(?:fell|dropped|rolled|hit|bumped|swallowed|ate|drank|drinks|pees|peeing|licked|gave|took|threw|throws|vomits|vomited|vomiting|coughing|burned|stopped|lost|won'?t|hasn'?t|not \w+ing)\b`,
     String.raw`\bnot (?:drinking|eating|feeding|peeing|nursing)\b|\b(?:twice|ran out|to save|in \d+ (?:hours?|hrs?))\b|\bfor (?:a|two|three|a few|several) (?:hours?|days?|weeks?)\b`,
-    String.raw`(?<![\d.,]|\bsize )(?:10[1-6](?:[.,]\d{1,2})?|100[.,]\d|3[89][.,]\d|4[01][.,]\d)(?![.,]?\d)(?! ?(?:%|(?:lbs?|pounds?|kg|oz|ml|mg|cm|in|inch\w*|days?|weeks?|words|calories)\b))|\btemp\w* (?:is |of )?9[0-6]\b`,
+    String.raw`(?<![\d.,]|\bsize )(?:10[1-6](?:[.,]\d{1,2})?|100[.,]\d|3[89][.,]\d|4[01][.,]\d)(?![.,]?\d)(?! ?(?:%|(?:lbs?|pounds?|kg|oz|ml|mg|cm|in|inch\w*|days?|weeks?|words|calories)\b))|\btemp\w* (?:is |of )?(?:9[0-6]|3[345])\b|\b3[345](?:[.,]\d)? ?(?:degrees? )?(?:c|celsius)\b`,
+    // Whole degrees Celsius beside a fever, or of a child.
+    String.raw`\b(?:fever|temp\w*)\b[^.?!\d]{0,15}\b(?:3[89]|4[0-2])\b(?! ?(?:%|days?|weeks?|months?|hours?|min\w*|ml|mg))|\b(?:3[89]|4[0-2])(?: ?(?:degrees?|c|celsius))? fever\b|\b(?:3[89]|4[0-2]) degrees? (?:c |celsius )?(?:baby|newborn|infant|toddler|child|kid|son|daughter|fever)\b`,
+    String.raw`\bfever\b[^.?!\d]{0,25}\b(?:\d+|two|three|four|five|six) (?:days?|nights?)\b(?! (?:after|old|before))|\b(?:\d+|two|three|four|five|six) days?\b[^.?!]{0,15}\bfever\b`,
     String.raw`\b(?:right now|just now|since|ago|tonight|today|this morning|all (?:day|night)|again|keeps|for (?:the (?:last|past) )?\d+ (?:hours?|hrs?|days?))\b`,
   ].join('|'),
   'i',
 );
 
 /** Nobody asks about these by the way. */
-const GRAVE =
-  /\b(?:letharg\w+|listless|weak (?:cry|suck)|sunken|infant|no tears|dilut\w+|home.?made (?:baby )?formula|fruity breath|jelly|bloody|blood (?:in|on)|tarry|allergic reaction|every \d+ min\w*|no (?:pee|wet diapers?)|(?:thin|thinn?ing|thinned|water(?:ing|ed)? down) (?:the |my |his |her )?formula|too much water|benadryl to \w+|yellow legs|legs yellow|(?:rash|limp\w*|headache|spots|vomiting) (?:and|with) (?:a )?fever|fever (?:and|with) (?:a )?(?:rash|limp\w*|headache|spots|vomiting))\b|\b(?:cord|belly button|navel|umbilic\w*)\b.{0,30}\b(?:red|pus|smells?|smelly|stinks?|bleed\w*|ooz\w*)\b/i;
+const GRAVE = new RegExp(
+  [
+    String.raw`\b(?:letharg\w+|listless|weak (?:cry|suck)|sunken|infant|no tears|dilut\w+|home.?made (?:baby )?formula|fruity breath|jelly|bloody|blood (?:in|on)|tarry|allergic reaction|every \d+ min\w*|no (?:pee|wet diapers?)|(?:thin|thinn?ing|thinned|water(?:ing|ed)? down) (?:the |my |his |her )?formula|too much water|benadryl to \w+|yellow legs|legs yellow|(?:rash|limp\w*|headache|spots|vomiting) (?:and|with) (?:a )?fever|fever (?:and|with) (?:a )?(?:rash|limp\w*|headache|spots|vomiting))\b|\b(?:cord|belly button|navel|umbilic\w*)\b.{0,30}\b(?:red|pus|smells?|smelly|stinks?|bleed\w*|ooz\w*)\b`,
+    String.raw`\byellow\w*\b[^.?!]{0,30}\b(?:day (?:1|2|one|two)|first (?:day|24)|1st day|hours? old|still|worse)\b|\b(?:day (?:1|2|one|two)|first (?:day|24)|1st day|hours? old|still|very|more)\b[^.?!]{0,30}\byellow\w*|\bjaundiced?\b[^.?!]{0,20}\b(?:worse\w*|spread\w*|back|still)\b`,
+    String.raw`\b(?:white|clay|chalky|pale|gr[ae]y|black|bloody?)(?: ?-?colou?red)? (?:poop|poo|stools?|diarrhea|mucus)\b|\b(?:poop|poo|stools?)(?: is| are| was| looks?| turned)? (?:white|chalky|clay)\b|\b(?:poop\w*|pee\w*|passing) blood\b|\bdiarrhea\b.{0,15}\bblood\b`,
+    String.raw`\btoo (?:sleepy|weak|tired) to (?:eat|feed|nurse|drink|suck|latch)\b|\bcold to (?:the )?touch\b|\bskip(?:s|ped|ping)? (?:\w+ ){0,3}(?:feeds?|feedings?|bottles?)\b`,
+    String.raw`\b(?:sweet|fruity)(?:.smelling| smelling)? breath\b|\bblood sugar\b.{0,15}\b(?:[2-9]\d\d|low|high)\b|\bketo(?:nes?|acidosis)\b|\bmalaria\b|\bfever rash\b|\brash fever\b`,
+  ].join('|'),
+  'i',
+);
 
 /** Whoever searches for it may ask for themselves, and nobody else may see it. */
 const PARENTS_MOOD = 'rf-ppd';
@@ -80,6 +93,7 @@ const LIMITS_OF_OTHERS = 'rf-fever';
 
 /** What their patterns hold is told, however few the words are. */
 const TOLD_BY_ITSELF: ReadonlySet<string> = new Set([
+  'rf-aspirin',
   'rf-fast-breathing',
   HIGHER_RISK,
   'rf-long-crying',
@@ -92,6 +106,11 @@ const TOLD_BY_ITSELF: ReadonlySet<string> = new Set([
 /** What they say comes before how a medicine is given; that stays where the child is too young for it. */
 const TAKEN_BY_MISTAKE: ReadonlySet<string> = new Set(['rf-overdose', 'rf-poisoning']);
 const ON_MEDICINE: ReadonlySet<string> = new Set(['rf-under12w-med', 'rf-ibuprofen-u6m', 'rf-dose']);
+
+/** Who is called so is past the rules for babies, though no age is told. */
+const TODDLER =
+  /\b(?:toddlers?|preschool\w*|kindergart\w*)\b(?!.{0,40}\b(?:baby|newborn|infant)\b)(?<!\b(?:baby|newborn|infant)\b.{0,40})/i;
+const BABY_MONTHS = 12;
 
 /** Under this age whatever asks for a call is shown. */
 const YOUNG_MONTHS = 3;

@@ -30,5 +30,5 @@ test('[ART-02] of another sign, a step that names help to be called or gone to n
     ['In crisis: call or', true],
   ]);
   expect(pressing('rf-aspirin')).toEqual([['It can cause Reye ', true]]);
-  expect(pressing('rf-newborn-infection')).toEqual([['Red skin round the', true]]);
+  expect(pressing('rf-newborn-infection')).toEqual([['A newborn with one', true]]);
 });

@@ -15,7 +15,7 @@ test.each([
   ['fever for a week', 'rf-fever'],
   ['fever and rash', 'rf-fever'],
   ['limping and fever', 'rf-fever'],
-  ['103.5 toddler night', 'rf-fever-u3m'],
+  ['103.5 toddler night', 'rf-fever'],
   ['low temp 95 baby', 'rf-newborn-infection'],
   ['hernia wont go back in', 'rf-testicle'],
   ['asthma inhaler not working', 'rf-breathing'],

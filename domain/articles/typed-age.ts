@@ -51,7 +51,7 @@ const OF_BIRTH =
 const SOONER = /^ (?:too )?(?:early|prematurely)\b/i;
 const PRETERM = /\b(?:preemies?|premies?|(?:premature|preterm)(?! (?:birth|labor|contractions?)))\b/i;
 const JUST_BORN =
-  /\b(?:newborns?|new born)\b(?! (?:clothes|size|screen\w*|photos?|pictures?|insert)\b)|\b(?:cord|umbilical) stump\b|\bumbilical cord\b|\bborn (?:yesterday|today|tonight|last night|this (?:morning|week))\b/i;
+  /\b(?:newborns?|new born)\b(?! (?:clothes|size|screen\w*|photos?|pictures?|insert)\b)|\b(?:cord|umbilical) stump\b|\bumbilical cord\b|\b\d{1,2} (?:hours?|hrs?) old\b|\bfirst day of life\b|\bborn (?:yesterday|today|tonight|last night|this (?:morning|week))\b/i;
 
 type Found = NamedAge & {
   readonly said: string;
