@@ -134,6 +134,7 @@ test.each([
   'he says he sees a monster',
   'demon slayer costume',
   'i want to end naps',
+  'want to die my hair pregnant',
   'i want to end breastfeeding',
   'want to stop breastfeeding',
   'toddler drops food on purpose',
