@@ -33,3 +33,10 @@ const SUBSCRIBED: readonly SubscriptionStatus[] = ['active', 'trialing', 'pendin
 export function isSubscribed(status: SubscriptionStatus | null): boolean {
   return status !== null && SUBSCRIBED.includes(status);
 }
+
+const MAY_COME_BACK: readonly SubscriptionStatus[] = ['paused', 'unpaid', 'incomplete'];
+
+/** Not subscribed, and yet not over: it goes on as soon as it is paid or resumed at the provider. */
+export function mayComeBack(status: SubscriptionStatus | null): boolean {
+  return status !== null && MAY_COME_BACK.includes(status);
+}

@@ -1,27 +1,43 @@
 import * as z from 'zod/mini';
-import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts';
 import type { House } from '#server/http/house.ts';
 import { JobFailed, type JobKind, type Work } from '#server/jobs/job.ts';
 import { PaymentsDown, UnknownToProvider } from '#server/payments/payments.ts';
 import { testPayments } from '#server/payments/test-payments.ts';
-import { customerIdOf, customersToCheck } from './queries/customers.ts';
+import { customerIdOf, customersToCheck, ownerOf } from './queries/customers.ts';
 import { deleteEventsBefore, isClosed } from './queries/truth.ts';
-import { EVENTS_KEPT_MS, fetchPlan, RECHECK_MS, removeCustomer, stopRenewing } from './rules.ts';
-import { refreshPlan } from './service.ts';
+import {
+  adoptCustomer,
+  EVENTS_KEPT_MS,
+  fetchPlan,
+  RECHECK_MS,
+  removeCustomer,
+  removeCustomersOf,
+  stopRenewing,
+} from './rules.ts';
+import { adopt, refreshPlan } from './service.ts';
 
 const Provider = z.enum(['stripe', 'test']);
 const OfAccount = z.object({ userId: z.string(), provider: Provider });
 const OfCustomer = z.object({ customerId: z.string(), provider: Provider });
+/** Without a provider: at that of this server. */
+const Closed = z.object({ userId: z.string(), provider: z.optional(Provider) });
+const Erased = z.object({ userId: z.string() });
 
 /** At once, so that one slow answer does not hold up the others. */
 const AT_ONCE = 4;
 const MOST_CHECKED = 500;
+/** How far servers' clocks may differ. */
+const AHEAD_MS = MINUTE_MS;
 
 export function billingJobs(house: House): JobKind[] {
   return [
     { kind: fetchPlan, atOnce: AT_ONCE, run: (work) => resting(() => fetchPlanOf(house, work)) },
     { kind: stopRenewing, run: (work) => resting(() => stopRenewingOf(house, work)) },
     { kind: removeCustomer, run: (work) => resting(() => removeCustomerOf(house, work)) },
+    { kind: removeCustomersOf, run: (work) => resting(() => removeCustomersOfAccount(house, work)) },
+    { kind: adoptCustomer, run: (work) => resting(() => adoptCustomerOf(house, work)) },
+    { kind: 'find-payers', everyMs: DAY_MS, run: (work) => resting(() => findPayers(house, work)) },
     { kind: 'check-plans', everyMs: HOUR_MS, run: (work) => resting(() => checkPlans(house, work)) },
     { kind: 'tidy-plans', everyMs: DAY_MS, run: () => tidyPlans(house) },
   ];
@@ -35,11 +51,12 @@ async function fetchPlanOf(house: House, { payload, finish }: Work): Promise<voi
 
 /** An account that was reopened meanwhile goes on as it was. */
 async function stopRenewingOf(house: House, { payload }: Work): Promise<void> {
-  const { userId, provider } = OfAccount.parse(payload);
+  const { userId, provider = house.payments.provider } = Closed.parse(payload);
   requireProvider(house, provider);
-  const customerId = (await isClosed(house.db, userId)) ? await customerIdOf(house.db, { userId, provider }) : null;
-  if (customerId === null) return;
-  await house.payments.stopRenewing(customerId).catch(ignoringUnknown);
+  if (!(await isClosed(house.db, userId))) return;
+  const stored = await customerIdOf(house.db, { userId, provider });
+  const customerIds = new Set([...(stored === null ? [] : [stored]), ...(await house.payments.customersOf(userId))]);
+  for (const customerId of customerIds) await house.payments.stopRenewing(customerId).catch(ignoringUnknown);
   await refreshPlan(house, userId);
 }
 
@@ -50,13 +67,41 @@ async function removeCustomerOf(house: House, { payload }: Work): Promise<void> 
   await house.payments.removeCustomer(customerId);
 }
 
+async function removeCustomersOfAccount({ payments }: House, { payload }: Work): Promise<void> {
+  const { userId } = Erased.parse(payload);
+  for (const customerId of await payments.customersOf(userId)) await payments.removeCustomer(customerId);
+}
+
+/** Whom a notice names is asked of the provider; the notice itself is not believed. */
+async function adoptCustomerOf(house: House, { payload }: Work): Promise<void> {
+  const { customerId, provider } = OfCustomer.parse(payload);
+  if (provider !== house.payments.provider) return;
+  const accountId = await house.payments.accountOf(customerId).catch(unknownAsNull);
+  if (accountId !== null) await adopt(house, { customerId, accountId });
+}
+
+/** Who pays and is not known to: a database that was restored has lost whoever came after its backup. */
+async function findPayers(house: House, { signal }: Work): Promise<void> {
+  const { db, payments } = house;
+  let after: string | null = null;
+  do {
+    const { payers, next }: Awaited<ReturnType<typeof payments.payers>> = await payments.payers(after);
+    for (const payer of payers) {
+      if (signal.aborted) return;
+      if ((await ownerOf(db, payments.provider, payer.customerId)) === undefined) await adopt(house, payer);
+    }
+    after = next;
+  } while (after !== null);
+}
+
 /** Each account once a day, in case a notice was lost. One that fails does not block the others. */
 async function checkPlans(house: House, { signal }: Work): Promise<void> {
   const { db, clock, payments } = house;
   const failures: unknown[] = [];
   const since = new Date(clock().getTime() - RECHECK_MS);
+  const ahead = new Date(clock().getTime() + AHEAD_MS);
   // Whoever is asked about is not among the next ones.
-  const next = () => customersToCheck(db, payments.provider, since, MOST_CHECKED);
+  const next = () => customersToCheck(db, payments.provider, { since, ahead, most: MOST_CHECKED });
   for (let userIds = await next(); userIds.length > 0; userIds = await next()) {
     for (const userId of userIds) {
       if (signal.aborted) return;
@@ -80,6 +125,11 @@ function requireProvider({ payments }: House, provider: z.infer<typeof Provider>
 
 function ignoringUnknown(error: unknown): void {
   if (!(error instanceof UnknownToProvider)) throw error;
+}
+
+function unknownAsNull(error: unknown): null {
+  ignoringUnknown(error);
+  return null;
 }
 
 /** While the provider cannot be asked, its work waits, and no try counts. */

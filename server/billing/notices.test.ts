@@ -116,6 +116,10 @@ describe('[SUB-03] nothing is stored and nobody is asked for a notice', () => {
       signature: `t=${secondsAgo(9).getTime() / 1000},${signedByStripe(payload, family.clock.now())}`,
     }),
     'that is no JSON': () => ({ payload: 'hello', signature: signedByStripe('hello', family.clock.now()) }),
+    'with an id that cannot be stored': () => {
+      const payload = JSON.stringify({ id: 'evt_\u0000', data: { object: {} } });
+      return { payload, signature: signedByStripe(payload, family.clock.now()) };
+    },
     'that names nothing': () => ({ payload: '{}', signature: signedByStripe('{}', family.clock.now()) }),
   };
 
@@ -145,15 +149,19 @@ describe('[SUB-03] nothing is stored and nobody is asked for a notice', () => {
   });
 });
 
-test.each(['cus_of_somebody_else', ''])(
-  '[SUB-03] a notice about a customer that is none of this server (%j) is taken, and nobody is asked',
-  async (customer) => {
+test.each([
+  ['cus_of_somebody_else', ['/v1/customers/cus_of_somebody_else']],
+  ['', []],
+  ['cus_\u0000', []],
+])(
+  '[SUB-03] a notice about a customer that is none of this server (%j) is taken, and only whose it is is asked',
+  async (customer, questions) => {
     const asked = stripe.calls.length;
 
     const answer = await family.tell(stripe.notice('customer.subscription.updated', { ...subscription, customer }));
 
     expect(answer.status).toBe(200);
-    expect(stripe.calls).toHaveLength(asked);
+    expect(stripe.calls.slice(asked).map(({ path }) => path)).toEqual(questions);
     expect(await family.status()).toBe('active');
   },
 );

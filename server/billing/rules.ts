@@ -8,6 +8,10 @@ import type { Provider } from '#server/payments/payments.ts';
 export const fetchPlan = 'fetch-plan';
 export const stopRenewing = 'stop-renewing-plan';
 export const removeCustomer = 'remove-customer';
+/** Whoever else the provider has for an account that is erased. */
+export const removeCustomersOf = 'remove-customers-of-account';
+/** Whose a customer is that nobody here is known to be. */
+export const adoptCustomer = 'adopt-customer';
 
 /** Longer than a provider sends a notice again. */
 export const EVENTS_KEPT_MS = 90 * DAY_MS;

@@ -1,20 +1,29 @@
 import type { Subscription } from '#contract/billing.ts';
 import type { Trial } from '#contract/billing/trial.ts';
+import { isSubscribed, mayComeBack } from '#domain/billing/subscription.ts';
 import { trialOf } from '#domain/billing/trial.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
 import type { Work } from '#server/jobs/job.ts';
-import { UnknownToProvider } from '#server/payments/payments.ts';
+import { UnknownToProvider, type Payer } from '#server/payments/payments.ts';
 import { Problem } from '#server/problem.ts';
 import { planFacts } from './queries.ts';
-import { forgetCustomer } from './queries/customers.ts';
+import { customerOf, forgetCustomer, keepCustomer, queueStop } from './queries/customers.ts';
 import { recordChange } from './queries/history.ts';
-import { countQuestion, endSubscription, isLatest, writeSubscription, type Question } from './queries/truth.ts';
+import {
+  countQuestion,
+  endSubscription,
+  isClosed,
+  isLatest,
+  writeSubscription,
+  type Question,
+} from './queries/truth.ts';
 import { noSubscription, noTrial, subscriptionReply, trialReply } from './replies.ts';
 import type { PlanFacts } from './rules.ts';
 
 type Account = { readonly id: string };
 type Parts = Pick<House, 'db' | 'config' | 'payments'>;
+type Asking = Pick<House, 'db' | 'clock' | 'payments' | 'log'>;
 
 export async function subscriptionOf(
   { db, config, payments }: Parts,
@@ -61,13 +70,13 @@ async function factsOf(
  * @throws PaymentsDown
  */
 export async function refreshPlan(
-  { db, clock, payments }: Pick<House, 'db' | 'clock' | 'payments'>,
+  { db, clock, payments, log }: Asking,
   userId: string,
   finish: Work['finish'] = async () => {},
 ): Promise<void> {
   const owner = { userId, provider: payments.provider };
   const question = await countQuestion(db, owner, clock());
-  const answer = question && (await answerTo(payments, question));
+  const answer = question && (await answerTo(payments, question.customerId));
   await tx(db, async (trx) => {
     await lock(trx, 'users', userId);
     const now = clock();
@@ -77,12 +86,57 @@ export async function refreshPlan(
       if (written) await recordChange(trx, { userId, what: written.status, until: written.until }, now);
       const isGone = (answer === 'unknown' || !answer) && (await endSubscription(trx, owner, now));
       if (isGone) await recordChange(trx, { userId, what: 'canceled', until: null }, now);
+      // Paid at a page that was open when the account was closed.
+      if (mayBeBilled(answer) && (await isClosed(trx, userId))) await queueStop(trx, owner, now);
     }
     await finish(trx);
   });
+  if (answer && answer !== 'unknown' && answer.othersBilled > 0)
+    log.error({ customer: question.customerId }, 'a customer has several subscriptions: cancel all but one');
 }
 
-async function answerTo(payments: House['payments'], { customerId }: Question) {
+function mayBeBilled(answer: Answer): boolean {
+  if (answer === null || answer === 'unknown') return false;
+  const { status, cancelsAtPeriodEnd, othersBilled } = answer;
+  return mayComeBack(status) || othersBilled > 0 || (isSubscribed(status) && !cancelsAtPeriodEnd);
+}
+
+/**
+ * A customer whom the provider says to be an account's, if the account has none here: the database is older than the
+ * customer, as after a backup was restored.
+ *
+ * @throws PaymentsDown
+ */
+export async function adopt(house: Asking, { customerId, accountId }: Payer): Promise<void> {
+  const { db, clock, payments, log } = house;
+  const owner = { userId: accountId, provider: payments.provider };
+  const standing = await tx(db, async (trx) => {
+    await lock(trx, 'users', accountId);
+    const isThere = (await customerOf(trx, owner, clock())) !== null;
+    return isThere ? keepCustomer(trx, owner, customerId) : null;
+  });
+  if (standing === customerId) await refreshPlan(house, accountId);
+  else log.error({ customer: customerId }, adoptedNot[standing === null ? 'gone' : 'other']);
+}
+
+const adoptedNot = {
+  gone: 'a customer of the payment provider is of an account that is not here: if it was restored away, cancel it',
+  other: 'an account has a second customer at the payment provider: cancel what it does not need',
+};
+
+/** Of the customers that the provider has for an account, the one whose subscription counts; null without any. */
+export async function findCustomer({ payments }: Pick<House, 'payments'>, accountId: string): Promise<string | null> {
+  const found: { customerId: string; isBilled: boolean }[] = [];
+  for (const customerId of await payments.customersOf(accountId)) {
+    const answer = await answerTo(payments, customerId);
+    if (answer !== 'unknown') found.push({ customerId, isBilled: isSubscribed(answer?.status ?? null) });
+  }
+  return (found.find(({ isBilled }) => isBilled) ?? found[0])?.customerId ?? null;
+}
+
+type Answer = Awaited<ReturnType<typeof answerTo>>;
+
+async function answerTo(payments: House['payments'], customerId: Question['customerId']) {
   try {
     return await payments.subscriptionOf(customerId);
   } catch (error) {

@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createCheckoutSession, createPortalSession, readSubscription } from '#contract/billing.ts';
 import { readTrial } from '#contract/billing/trial.ts';
-import { cancelDeletion, closeAccount } from '#contract/accounts/deletion.ts';
 import { aFamilyWithStripe, type StripeFamily } from '#testing/billing/stripe-house.ts';
 import { StripeStandIn } from '#testing/billing/stripe-stand-in.ts';
 import { billingJobs } from './jobs.ts';
-import { familyPassword } from '#testing/family.ts';
 import { workOff } from '#testing/jobs.ts';
 import { until } from '#testing/until.ts';
 
@@ -115,7 +113,7 @@ describe('[SUB-03] a checkout', () => {
     expect([stripe.customers.size, stripe.sessions.size]).toEqual([1, 2]);
   });
 
-  test('that is paid is not begun again while the payment is being confirmed, nor with a subscription', async () => {
+  test('that is paid is not begun again, be there a notice or not', async () => {
     const { parent, clock } = family;
     const { sessionId } = await parent.call(createCheckoutSession, {});
     stripe.pay(sessionId, clock.now());
@@ -124,12 +122,61 @@ describe('[SUB-03] a checkout', () => {
     await workOff(family);
     const late = await parent.ask(createCheckoutSession, {});
 
-    expect(early).toMatchObject({
+    expect(early).toMatchObject({ status: 409, body: { error: 'You have a subscription already.' } });
+    expect(late).toMatchObject({ status: 409, body: { error: 'You have a subscription already.', details: [] } });
+    expect(stripe.sessions.size).toBe(1);
+  });
+
+  test('that is paid and not told yet is waited for', async () => {
+    const { parent } = family;
+    const { sessionId } = await parent.call(createCheckoutSession, {});
+    const session = stripe.sessions.get(sessionId);
+    if (session) session.status = 'complete';
+
+    expect(await parent.ask(createCheckoutSession, {})).toMatchObject({
       status: 409,
       body: { error: 'Your payment is being confirmed. This takes a moment.' },
     });
-    expect(late).toMatchObject({ status: 409, body: { error: 'You have a subscription already.', details: [] } });
     expect(stripe.sessions.size).toBe(1);
+  });
+
+  test('is begun at once by whose subscription has ended', async () => {
+    const { parent, tell } = family;
+    const subscription = await subscribed();
+    subscription.status = 'canceled';
+    await tell(stripe.notice('customer.subscription.deleted', subscription));
+
+    await expect(parent.call(createCheckoutSession, {})).resolves.toMatchObject({ url: expect.any(String) });
+  });
+
+  test.each(['paused', 'unpaid', 'incomplete'] as const)(
+    'is not begun beside a subscription that is %s, and is once that has ended',
+    async (state) => {
+      const { parent, tell } = family;
+      const subscription = await subscribed();
+      subscription.status = state;
+      await tell(stripe.notice('customer.subscription.updated', subscription));
+
+      const refused = await parent.ask(createCheckoutSession, {});
+      subscription.status = 'canceled';
+
+      expect(refused).toMatchObject({
+        status: 409,
+        body: { error: expect.stringContaining('Open "Manage Subscription" to continue it') },
+      });
+      await expect(parent.call(createCheckoutSession, {})).resolves.toMatchObject({ url: expect.any(String) });
+    },
+  );
+
+  test('that is about to end makes way for another, and can be paid no more', async () => {
+    const { parent, clock } = family;
+    const { sessionId } = await parent.call(createCheckoutSession, {});
+    clock.set('2026-11-22T14:55:00Z');
+
+    const next = await parent.call(createCheckoutSession, {});
+
+    expect(next.sessionId).not.toBe(sessionId);
+    expect(stripe.sessions.get(sessionId)?.status).toBe('expired');
   });
 
   test('of a customer whom somebody removed at Stripe is one of a new customer', async () => {
@@ -269,7 +316,10 @@ describe('[SUB-03] while Stripe', () => {
     const subscription = await subscribed();
     const release = stripe.holdNextAnswer();
     const early = tell(stripe.notice('customer.subscription.updated', subscription));
-    await until(() => stripe.calls.filter(({ path }) => path === '/v1/subscriptions').length === 2);
+    await until(
+      () =>
+        stripe.calls.filter(({ path, params }) => path === '/v1/subscriptions' && params.has('customer')).length === 2,
+    );
     subscription.status = 'canceled';
     const asked = await house.db.selectFrom('payment_customers').select('asked').executeTakeFirstOrThrow();
     await tell(stripe.notice('customer.subscription.deleted', subscription));
@@ -296,93 +346,6 @@ describe('[SUB-03] while Stripe', () => {
     await workOff(family);
 
     expect(await status()).toBe('unpaid');
-  });
-});
-
-describe('[ACC-03] an account that is deleted', () => {
-  const close = () => family.parent.call(closeAccount, { body: { password: familyPassword, confirmation: 'delete' } });
-
-  test('is not billed again once it is closed', async () => {
-    const subscription = await subscribed();
-    await close();
-    await workOff(family);
-
-    expect(subscription).toMatchObject({ status: 'active', cancel_at_period_end: true });
-  });
-
-  test('goes on as it was if it is reopened before Stripe could be asked', async () => {
-    const { parent, clock } = family;
-    const subscription = await subscribed();
-    stripe.trouble = 'down';
-    await close();
-    await workOff(family);
-    await parent.call(cancelDeletion, { body: {} });
-    stripe.trouble = null;
-    clock.goOn({ minutes: 2 });
-    await workOff(family);
-
-    expect(subscription.cancel_at_period_end).toBe(false);
-  });
-
-  test('is erased although Stripe is down for a night, and then canceled and removed there', async () => {
-    const { house, parent, clock } = family;
-    const subscription = await subscribed();
-    await close();
-    stripe.trouble = 'down';
-    clock.goOn({ days: 30 });
-    await workOff(family);
-    const left = await house.db
-      .selectFrom('jobs')
-      .select(['kind', 'payload'])
-      .where('kind', '=', 'remove-customer')
-      .execute();
-    expect(await house.db.selectFrom('users').select('id').where('id', '=', parent.id).execute()).toEqual([]);
-    expect(left).toEqual([
-      { kind: 'remove-customer', payload: JSON.stringify({ provider: 'stripe', customerId: subscription.customer }) },
-    ]);
-    for (let hour = 0; hour < 12; hour += 1) {
-      clock.goOn({ hours: 1 });
-      await workOff(family);
-    }
-    expect(subscription.status).toBe('active');
-
-    stripe.trouble = null;
-    clock.goOn({ minutes: 1 });
-    await workOff(family);
-
-    expect(subscription.status).toBe('canceled');
-    expect(stripe.customers.has(subscription.customer)).toBe(false);
-    expect(await house.db.selectFrom('jobs').select('kind').where('kind', '=', 'remove-customer').execute()).toEqual(
-      [],
-    );
-  });
-
-  test('while it begins to pay leaves no customer at Stripe', async () => {
-    const { house, parent } = family;
-    const release = stripe.holdNextAnswer();
-    const begun = parent.ask(createCheckoutSession, {});
-    await until(() => stripe.customers.size === 1);
-    await house.db.deleteFrom('users').where('id', '=', parent.id).execute();
-    release();
-
-    expect((await begun).status).toBe(401);
-    await workOff(family, billingJobs(house));
-
-    expect([stripe.customers.size, stripe.sessions.size]).toEqual([0, 0]);
-  });
-
-  test('changes nothing when Stripe tells of it later, once or again', async () => {
-    const { house, clock, tell } = family;
-    const subscription = await subscribed();
-    await close();
-    clock.goOn({ days: 30 });
-    await workOff(family);
-
-    const answer = await tell(stripe.notice('customer.subscription.deleted', subscription));
-
-    expect(answer.status).toBe(200);
-    expect(await house.db.selectFrom('subscriptions').selectAll().execute()).toEqual([]);
-    expect(await house.db.selectFrom('plan_changes').selectAll().execute()).toEqual([]);
   });
 });
 

@@ -1,11 +1,12 @@
 import type { Stripe } from 'stripe';
-import { isSubscribed, PROVIDER_STATUSES, type ProviderStatus } from '#domain/billing/subscription.ts';
+import { isSubscribed, mayComeBack, PROVIDER_STATUSES, type ProviderStatus } from '#domain/billing/subscription.ts';
 import type { PaymentsConfig } from '#server/config.ts';
-import { PaymentsDown, UnknownToProvider, type Payments, type ProvidersSubscription } from './payments.ts';
+import { PaymentsDown, UnknownToProvider, type Payer, type Payments, type ProvidersSubscription } from './payments.ts';
 
-/** For a whole answer: pages wait for 10 s, and what they ask takes two questions. */
-const LONGEST_MS = 4500;
-const MOST_SUBSCRIPTIONS = 100;
+/** For a whole answer: pages wait for 10 s, and what they ask takes three questions. */
+const LONGEST_MS = 3200;
+/** Of one list. */
+const MOST_LISTED = 100;
 
 /** Another request with the same key is under way. */
 const STILL_ASKED = 409;
@@ -27,12 +28,26 @@ export async function stripePayments(
   const ask = <T>(question: () => Promise<T>) => inTime(question, { longestMs, errors: Client.errors });
   const settingsPage = `${publicUrl}/settings?section=subscription`;
   const subscriptions = (customer: string) =>
-    stripe.subscriptions.list({ customer, status: 'all', limit: MOST_SUBSCRIPTIONS });
+    stripe.subscriptions.list({ customer, status: 'all', limit: MOST_LISTED });
   return {
     provider: 'stripe',
     makeCustomer: async ({ id, email }, key) => {
       const made = { email, metadata: { account: id } };
       return (await ask(() => stripe.customers.create(made, once(key)))).id;
+    },
+    customersOf: async (accountId) => {
+      const query = `metadata['account']:'${accountId}'`;
+      const { data } = await ask(() => stripe.customers.search({ query, limit: MOST_LISTED }));
+      return data.map(({ id }) => id);
+    },
+    accountOf: async (id) => {
+      const customer = await ask(() => stripe.customers.retrieve(id));
+      return customer.deleted ? null : (customer.metadata['account'] ?? null);
+    },
+    payers: async (after) => {
+      const asked = { limit: MOST_LISTED, ...(after !== null && { starting_after: after }) };
+      const { data, has_more } = await ask(() => stripe.subscriptions.list(asked));
+      return { payers: data.flatMap(payerIn), next: has_more ? (data.at(-1)?.id ?? null) : null };
     },
     beginCheckout: async ({ customerId, accountId }, key) => {
       const metadata = { account: accountId };
@@ -50,6 +65,9 @@ export async function stripePayments(
       if (url === null) throw strange('a checkout without an address');
       return { id, url, endsAt: instantOf(expires_at) };
     },
+    endCheckout: async (id) => {
+      await ask(() => stripe.checkout.sessions.expire(id));
+    },
     stateOfCheckout: async (id) => {
       const { status } = await ask(() => stripe.checkout.sessions.retrieve(id));
       if (status === 'complete') return 'paid';
@@ -59,12 +77,20 @@ export async function stripePayments(
       (await ask(() => stripe.billingPortal.sessions.create({ customer, return_url: settingsPage }))).url,
     subscriptionOf: async (customer) => {
       const { data } = await ask(() => subscriptions(customer));
-      return data.map(toSubscription).reduce<ProvidersSubscription | null>(better, null);
+      const all = data.map(toSubscription);
+      const best = all.reduce<ProvidersSubscription | null>(better, null);
+      const billed = all.filter(({ status }) => isSubscribed(status)).length;
+      return best && { ...best, othersBilled: Math.max(0, billed - 1) };
     },
     stopRenewing: async (customer) => {
-      const { data } = await ask(() => subscriptions(customer));
-      for (const { id } of data.filter(({ status }) => isSubscribed(statusIn(status)))) {
-        await ask(() => stripe.subscriptions.update(id, { cancel_at_period_end: true }));
+      const open = { customer, status: 'open', limit: MOST_LISTED } as const;
+      for (const { id } of (await ask(() => stripe.checkout.sessions.list(open))).data) {
+        await ask(() => stripe.checkout.sessions.expire(id));
+      }
+      for (const { id, status: given } of (await ask(() => subscriptions(customer))).data) {
+        const status = statusIn(given);
+        if (isSubscribed(status)) await ask(() => stripe.subscriptions.update(id, { cancel_at_period_end: true }));
+        else if (mayComeBack(status)) await ask(() => stripe.subscriptions.cancel(id));
       }
     },
     removeCustomer: async (customer) => {
@@ -74,6 +100,12 @@ export async function stripePayments(
     },
     webhookSecret: () => Promise.resolve(webhookSecret),
   };
+}
+
+function payerIn({ customer, metadata }: Stripe.Subscription): Payer[] {
+  const customerId = typeof customer === 'string' ? customer : customer.id;
+  const { account: accountId } = metadata;
+  return accountId === undefined ? [] : [{ customerId, accountId }];
 }
 
 /** Sent again while the first request with the key is under way, as when two tabs ask at the same moment. */
@@ -97,6 +129,7 @@ function toSubscription(subscription: Stripe.Subscription): ProvidersSubscriptio
     cancelsAtPeriodEnd: cancel_at_period_end,
     cancelAt: cancelAt ?? (cancel_at_period_end ? currentPeriodEnd : null),
     currentPeriodEnd,
+    othersBilled: 0,
   };
 }
 

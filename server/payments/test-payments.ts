@@ -1,4 +1,4 @@
-import { isSubscribed } from '#domain/billing/subscription.ts';
+import { isSubscribed, mayComeBack } from '#domain/billing/subscription.ts';
 import { DAY_MS } from '#domain/time/durations.ts';
 import { hashOf, newToken } from '#server/auth/token.ts';
 import type { Db } from '#server/db/db.ts';
@@ -32,6 +32,10 @@ export function testPayments({ db, clock, publicUrl }: TestParts): Payments {
       const id = newTestId('cus');
       return (await insertTestPayment(db, rowOf('customer', { id, customerId: id, key, state: {} }, clock()))).id;
     },
+    // A restored database has them all.
+    customersOf: () => Promise.resolve([]),
+    accountOf: () => Promise.resolve(null),
+    payers: () => Promise.resolve({ payers: [], next: null }),
     beginCheckout: async ({ customerId }, key) => {
       await requireCustomer(db, customerId);
       const state: TestCheckout = { status: 'open', endsAt: new Date(clock().getTime() + DAY_MS).toISOString() };
@@ -39,6 +43,10 @@ export function testPayments({ db, clock, publicUrl }: TestParts): Payments {
       const row = await insertTestPayment(db, made);
       const { endsAt } = checkoutIn(row);
       return { id: row.id, url: `${publicUrl}${checkoutPath}${row.id}`, endsAt: new Date(endsAt) };
+    },
+    endCheckout: async (id) => {
+      const row = await findTestPayment(db, 'checkout', id);
+      if (row) await endOpen(db, row);
     },
     stateOfCheckout: async (id) => stateOfCheckout(await findTestPayment(db, 'checkout', id), clock()),
     openPortal: async (customerId) => {
@@ -53,12 +61,16 @@ export function testPayments({ db, clock, publicUrl }: TestParts): Payments {
       const { status, cancelsAtPeriodEnd, currentPeriodEnd } = found.state;
       const currentEnd = new Date(currentPeriodEnd);
       const cancelAt = cancelsAtPeriodEnd ? currentEnd : null;
-      return { id: found.row.id, status, cancelsAtPeriodEnd, cancelAt, currentPeriodEnd: currentEnd };
+      const state = { status, cancelsAtPeriodEnd, cancelAt, currentPeriodEnd: currentEnd };
+      return { id: found.row.id, ...state, othersBilled: found.othersBilled };
     },
     stopRenewing: async (customerId) => {
-      const found = await latestOf(db, customerId, clock());
-      if (found && isSubscribed(found.state.status))
-        await change(db, found.row, { ...found.state, cancelsAtPeriodEnd: true });
+      await requireCustomer(db, customerId);
+      for (const row of await testPaymentsOf(db, 'checkout', customerId)) await endOpen(db, row);
+      for (const { row, state } of await allOf(db, customerId, clock())) {
+        if (isSubscribed(state.status)) await change(db, row, { ...state, cancelsAtPeriodEnd: true });
+        else if (mayComeBack(state.status)) await change(db, row, changedBy('cancel-now', state, clock()));
+      }
     },
     removeCustomer: (customerId) => deleteTestPayments(db, customerId),
     webhookSecret: async () => (await selectSetting(db, secretSetting)) ?? makeSecret(db),
@@ -119,11 +131,24 @@ async function change(db: Db, row: Row, state: TestSubscription): Promise<void> 
 
 async function latestOf(db: Db, customerId: string, now: Date) {
   await requireCustomer(db, customerId);
-  const all = (await testPaymentsOf(db, 'subscription', customerId)).map((row) => ({
+  const all = await allOf(db, customerId, now);
+  const billed = all.filter(({ state }) => isSubscribed(state.status));
+  const found = billed.at(-1) ?? all.at(-1);
+  return found && { ...found, othersBilled: Math.max(0, billed.length - 1) };
+}
+
+async function allOf(db: Db, customerId: string, now: Date) {
+  return (await testPaymentsOf(db, 'subscription', customerId)).map((row) => ({
     row,
     state: asOf(TestSubscription.parse(JSON.parse(row.state)), now),
   }));
-  return all.findLast(({ state }) => isSubscribed(state.status)) ?? all.at(-1);
+}
+
+async function endOpen(db: Db, row: Row): Promise<void> {
+  const state = checkoutIn(row);
+  if (state.status !== 'open') return;
+  const ended: TestCheckout = { ...state, status: 'ended' };
+  await tx(db, (trx) => setTestPayment(trx, row, JSON.stringify(ended)));
 }
 
 /** @throws UnknownToProvider */

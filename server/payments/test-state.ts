@@ -13,7 +13,7 @@ export const TestSubscription = z.object({
 });
 export type TestSubscription = z.infer<typeof TestSubscription>;
 
-export const TestCheckout = z.object({ status: z.enum(['open', 'paid']), endsAt: z.iso.datetime() });
+export const TestCheckout = z.object({ status: z.enum(['open', 'paid', 'ended']), endsAt: z.iso.datetime() });
 export type TestCheckout = z.infer<typeof TestCheckout>;
 
 /** What is due by now: the end of what was canceled, or the next period. */

@@ -1,5 +1,6 @@
 import { readSubscription } from '#contract/billing.ts';
 import { billingJobs } from '#server/billing/jobs.ts';
+import { beginPlan } from '#server/billing/rules.ts';
 import type { Db } from '#server/db/db.ts';
 import { readConfig } from '#server/config.ts';
 import { stripePayments } from '#server/payments/stripe.ts';
@@ -32,6 +33,7 @@ export async function aFamilyWithStripe(stripe: StripeStandIn, db?: Db): Promise
   const payments = await stripePayments(config.payments, config.publicUrl, place);
   const home = await aHouse({ config, payments, ...(db && { db }) });
   await emptyTables(home.house.db);
+  await beginPlan(home.house.db, home.clock.now());
   const family = await aFamily(home);
   const { parent, clock } = family;
   return {

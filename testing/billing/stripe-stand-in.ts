@@ -12,7 +12,7 @@ type Session = Pick<
 };
 type Subscription = Pick<
   Stripe.Subscription,
-  'id' | 'object' | 'status' | 'cancel_at' | 'cancel_at_period_end' | 'created'
+  'id' | 'object' | 'status' | 'cancel_at' | 'cancel_at_period_end' | 'created' | 'metadata'
 > & {
   customer: string;
   items: { data: Pick<Stripe.SubscriptionItem, 'id' | 'object' | 'current_period_end'>[] };
@@ -39,7 +39,7 @@ export class StripeStandIn {
   readonly subscriptions = new Map<string, Subscription>();
   readonly #server: Server;
   readonly #answered = new Map<string, Promise<Answer>>();
-  #held: Promise<void> | null = null;
+  #held: { readonly promise: Promise<void>; readonly path: string | undefined } | null = null;
   #made = 0;
 
   constructor() {
@@ -78,16 +78,17 @@ export class StripeStandIn {
       cancel_at: null,
       cancel_at_period_end: false,
       created: at,
+      metadata: { account: this.customers.get(customer)?.metadata['account'] ?? '' },
       items: { data: [{ id: this.#id('si'), object: 'subscription_item', current_period_end: at + 30 * 86_400 }] },
     };
     this.subscriptions.set(subscription.id, subscription);
     return subscription;
   }
 
-  /** Holds back its next answer, which it has made by then. */
-  holdNextAnswer(): () => void {
+  /** Holds back its next answer, which it has made by then. @param path of those that are asked */
+  holdNextAnswer(path?: string): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
-    this.#held = promise;
+    this.#held = { promise, path };
     return resolve;
   }
 
@@ -105,10 +106,10 @@ export class StripeStandIn {
     const call = { method: incoming.method ?? '', path, params, key: typeof given === 'string' ? given : null };
     this.calls.push(call);
     if (this.trouble === 'silent') return;
-    const held = this.#held;
-    this.#held = null;
+    const held = this.#held && (this.#held.path ?? path) === path ? this.#held : null;
+    if (held) this.#held = null;
     const { status, body: said } = await this.#once(call);
-    await held;
+    await held?.promise;
     if (this.trouble === 'html')
       return void outgoing.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hello</h1>');
     outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said));
@@ -131,7 +132,11 @@ export class StripeStandIn {
     const [, , kind = '', second = '', third = ''] = path.split('/');
     const customer = params.get('customer') ?? '';
     if (path === '/v1/customers') return done(this.#customer(params));
+    if (path === '/v1/customers/search') return done(this.#search(params.get('query') ?? ''));
     if (kind === 'customers' && method === 'DELETE') return this.#remove(second);
+    if (kind === 'customers') return found(this.customers.get(second), 'id');
+    if (kind === 'checkout' && path.endsWith('/expire')) return this.#expire(third);
+    if (path === '/v1/checkout/sessions' && method === 'GET') return done(this.#open(customer));
     if (kind === 'checkout' && method === 'GET') return found(this.sessions.get(third), 'session');
     if (!this.customers.has(customer) && kind !== 'subscriptions') return missing('customer');
     if (path === '/v1/checkout/sessions') return done(this.#session(customer, params));
@@ -142,6 +147,8 @@ export class StripeStandIn {
         url: `https://stripe.example/portal/${customer}`,
       });
     if (kind === 'subscriptions' && method === 'POST') return this.#update(second, params);
+    if (kind === 'subscriptions' && method === 'DELETE') return this.#cancel(second);
+    if (customer === '') return done(this.#pageAfter(params.get('starting_after')));
     return this.customers.has(customer) ? done(this.#list(customer)) : missing('customer');
   }
 
@@ -184,6 +191,41 @@ export class StripeStandIn {
     const subscription = this.subscriptions.get(id);
     if (subscription) subscription.cancel_at_period_end = params.get('cancel_at_period_end') === 'true';
     return found(subscription, 'id');
+  }
+
+  #cancel(id: string): Answer {
+    const subscription = this.subscriptions.get(id);
+    if (subscription) subscription.status = 'canceled';
+    return found(subscription, 'id');
+  }
+
+  #search(query: string): object {
+    const [, account] = /^metadata\['account'\]:'([^']+)'$/.exec(query) ?? [];
+    const data = [...this.customers.values()].filter(({ metadata }) => metadata['account'] === account);
+    return { object: 'search_result', url: '/v1/customers/search', has_more: false, data };
+  }
+
+  #open(customer: string): object {
+    const data = [...this.sessions.values()].filter((one) => one.customer === customer && one.status === 'open');
+    return { object: 'list', url: '/v1/checkout/sessions', has_more: false, data };
+  }
+
+  #expire(id: string): Answer {
+    const session = this.sessions.get(id);
+    if (session?.status !== 'open') {
+      const error = { type: 'invalid_request_error', message: 'Only open sessions can be expired' };
+      return { status: 400, body: { error } };
+    }
+    session.status = 'expired';
+    return done(session);
+  }
+
+  /** Those that have not ended, two at a time. */
+  #pageAfter(last: string | null): object {
+    const all = [...this.subscriptions.values()].filter(({ status }) => status !== 'canceled').toReversed();
+    const from = last === null ? 0 : all.findIndex(({ id }) => id === last) + 1;
+    const data = all.slice(from, from + 2);
+    return { object: 'list', url: '/v1/subscriptions', has_more: from + 2 < all.length, data };
   }
 
   #list(customer: string): object {

@@ -1,7 +1,8 @@
 import type { Db, Trx } from '#server/db/db.ts';
 import { queueJob } from '#server/jobs/queries.ts';
 import type { Checkout, Provider } from '#server/payments/payments.ts';
-import { removeCustomer, stopRenewing } from '../rules.ts';
+import { selectSetting } from '#server/db/settings.ts';
+import { adoptCustomer, planBegan, removeCustomer, removeCustomersOf, stopRenewing } from '../rules.ts';
 
 type Owner = { readonly userId: string; readonly provider: Provider };
 
@@ -90,14 +91,19 @@ export async function customerIdOf(db: Db, { userId, provider }: Owner): Promise
   return row?.customer_id ?? null;
 }
 
+type Asking = { readonly since: Date; readonly ahead: Date; readonly most: number };
+
 /** Those not asked about since, longest ago first. */
-export async function customersToCheck(db: Db, provider: Provider, since: Date, most: number): Promise<string[]> {
+export async function customersToCheck(db: Db, provider: Provider, { since, ahead, most }: Asking): Promise<string[]> {
   const rows = await db
     .selectFrom('payment_customers')
     .select('user_id')
     .where('provider', '=', provider)
     .where('customer_id', 'is not', null)
-    .where('checked_at', '<', since.toISOString())
+    .where((is) =>
+      // The second: by a clock that was ahead.
+      is.or([is('checked_at', '<', since.toISOString()), is('checked_at', '>', ahead.toISOString())]),
+    )
     .orderBy('checked_at')
     .orderBy('user_id')
     .limit(most)
@@ -107,22 +113,40 @@ export async function customersToCheck(db: Db, provider: Provider, since: Date, 
 
 /** When an account is closed: its owner pays for nothing more, and may still come back. */
 export async function stopRenewingFor(trx: Trx, userId: string, now: Date): Promise<void> {
-  for (const { provider } of await customersOf(trx, userId)) {
-    const payload = { userId, provider };
-    await queueJob(trx, { kind: stopRenewing, key: `${provider}:${userId}`, payload, runAt: now }, now);
-  }
+  const providers = (await customersOf(trx, userId)).map(({ provider }) => provider);
+  if (providers.length > 0) for (const provider of providers) await queueStop(trx, { userId, provider }, now);
+  else if (await hadPlan(trx)) await queueStop(trx, { userId }, now);
+}
+
+/** @param owner without a provider, that of this server */
+export async function queueStop(db: Db, owner: { userId: string; provider?: Provider }, now: Date): Promise<void> {
+  const key = `${owner.provider ?? 'any'}:${owner.userId}`;
+  await queueJob(db, { kind: stopRenewing, key, payload: owner, runAt: now }, now);
 }
 
 /** Before an account is erased: what is done at the provider needs nothing of the account. */
 export async function leaveProviders(trx: Trx, userId: string, now: Date): Promise<void> {
-  for (const { provider, customerId } of await customersOf(trx, userId)) {
-    await queueRemoval(trx, provider, customerId, now);
-  }
+  const customers = await customersOf(trx, userId);
+  for (const { provider, customerId } of customers) await queueRemoval(trx, provider, customerId, now);
+  if (!(await hadPlan(trx))) return;
+  // A database that was restored may know fewer of them than the provider.
+  await queueJob(trx, { kind: removeCustomersOf, key: userId, payload: { userId }, runAt: now }, now);
 }
 
 export async function queueRemoval(db: Db, provider: Provider, customerId: string, now: Date): Promise<void> {
   const payload = { provider, customerId };
   await queueJob(db, { kind: removeCustomer, key: `${provider}:${customerId}`, payload, runAt: now }, now);
+}
+
+/** For a notice about somebody who is not known here, as after a backup was restored. */
+export async function queueAdoption(db: Db, provider: Provider, customerId: string, now: Date): Promise<void> {
+  const payload = { provider, customerId };
+  await queueJob(db, { kind: adoptCustomer, key: `${provider}:${customerId}`, payload, runAt: now }, now);
+}
+
+/** Whether anybody may ever have paid here. */
+async function hadPlan(trx: Trx): Promise<boolean> {
+  return (await selectSetting(trx, planBegan)) !== null;
 }
 
 async function customersOf(trx: Trx, userId: string): Promise<{ provider: Provider; customerId: string }[]> {

@@ -10,7 +10,7 @@ import { networkOf } from '#server/http/network.ts';
 import { inTime } from '#server/limits/in-time.ts';
 import { isSignedBy } from '#server/payments/signature.ts';
 import { Problem } from '#server/problem.ts';
-import { ownerOf } from '../queries/customers.ts';
+import { ownerOf, queueAdoption } from '../queries/customers.ts';
 import { queueQuestion, takeEvent } from '../queries/truth.ts';
 import { eventKey } from '../rules.ts';
 
@@ -19,9 +19,12 @@ export const noticesPath = '/webhooks/payments';
 const mostBytes = 256 * 1024;
 const longestMs = 10_000;
 
+/** As providers make them. */
+const Id = z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/));
+
 /** Of what a notice says, only whom it is about is believed: the provider is asked for the rest. */
 const Notice = z.object({
-  id: z.string().check(z.minLength(1), z.maxLength(200)),
+  id: Id,
   data: z.object({
     object: z.looseObject({
       object: z.optional(z.string()),
@@ -70,8 +73,9 @@ async function receive(house: House, { body, signature }: Received): Promise<voi
   await tx(db, async (trx) => {
     if (!(await takeEvent(trx, { id: notice.id, provider }, now))) return;
     const customerId = customerIn(notice);
-    const userId = customerId === null ? undefined : await ownerOf(trx, provider, customerId);
-    if (userId === undefined) return;
+    if (customerId === null) return;
+    const userId = await ownerOf(trx, provider, customerId);
+    if (userId === undefined) return queueAdoption(trx, provider, customerId, now);
     await queueQuestion(trx, { key: eventKey(provider, notice.id), userId, provider, runAt: now }, now);
   });
   jobs.wake();
@@ -87,9 +91,8 @@ function noticeIn(body: Uint8Array): Notice | null {
 }
 
 function customerIn({ data: { object } }: Notice): string | null {
-  if (object.object === 'customer') return object.id ?? null;
   const { customer } = object;
-  if (typeof customer === 'string') return customer;
-  const { success, data } = z.object({ id: z.string() }).safeParse(customer);
+  const named = object.object === 'customer' ? object : typeof customer === 'string' ? { id: customer } : customer;
+  const { success, data } = z.object({ id: Id }).safeParse(named);
   return success ? data.id : null;
 }

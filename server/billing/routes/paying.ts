@@ -1,6 +1,6 @@
 import type { createCheckoutSession, createPortalSession } from '#contract/billing.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import { isSubscribed } from '#domain/billing/subscription.ts';
+import { isSubscribed, mayComeBack, type SubscriptionStatus } from '#domain/billing/subscription.ts';
 import type { Trx } from '#server/db/db.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
@@ -21,19 +21,21 @@ import {
 } from '../queries/customers.ts';
 import { queueQuestion } from '../queries/truth.ts';
 import { CHECKOUT_LEFT_MS, LATER_MS, requestKey } from '../rules.ts';
+import { findCustomer, refreshPlan } from '../service.ts';
 
 type SignedIn = Ask<'signed in'>;
 
 /**
  * Two tabs get one checkout of one customer: what they ask for has the same key at the provider.
  *
- * @throws Problem `already-exists` with a subscription, or one that is being confirmed; `unavailable` while the provider
+ * @throws Problem `already-exists` with a subscription, one that goes on once it is paid at the portal, or one that is
+ *   being confirmed; `unavailable` while the provider
  *   cannot be asked; `not-found` without a plan
  */
 export async function checkOut(ask: SignedIn): Promise<Reply<typeof createCheckoutSession>> {
   await mayOpenPages(ask);
-  await requireNoSubscription(ask);
   const { id, url } = await asking(ask, async () => {
+    await requireNoSubscription(ask);
     try {
       return await checkoutOf(ask);
     } catch (error) {
@@ -65,10 +67,22 @@ async function mayOpenPages({ house, db, parent, now }: SignedIn): Promise<void>
   await spend(db, `payment pages:${parent.id}`, house.limits.paymentPages, now);
 }
 
-async function requireNoSubscription({ house, db, parent, now }: SignedIn): Promise<void> {
-  const facts = await planFacts(db, parent.id, house.payments.provider, now);
-  if (!isSubscribed(facts?.subscription?.status ?? null)) return;
-  throw new Problem('already-exists', { title: 'You have a subscription already.' });
+async function requireNoSubscription(ask: SignedIn): Promise<void> {
+  let status = await storedStatus(ask);
+  // It may have ended since.
+  if (mayComeBack(status)) {
+    await refreshPlan(ask.house, ask.parent.id);
+    status = await storedStatus(ask);
+  }
+  if (isSubscribed(status)) throw new Problem('already-exists', { title: 'You have a subscription already.' });
+  if (mayComeBack(status))
+    throw new Problem('already-exists', {
+      title: 'You have a subscription that is not paid or is paused. Open "Manage Subscription" to continue it.',
+    });
+}
+
+async function storedStatus({ house, db, parent, now }: SignedIn): Promise<SubscriptionStatus | null> {
+  return (await planFacts(db, parent.id, house.payments.provider, now))?.subscription?.status ?? null;
 }
 
 async function checkoutOf(ask: SignedIn): Promise<Checkout> {
@@ -89,6 +103,8 @@ async function checkoutOf(ask: SignedIn): Promise<Checkout> {
 
 async function madeCustomer(ask: SignedIn, { round }: StoredCustomer): Promise<string> {
   const { house, parent, db, now } = ask;
+  const found = await findCustomer(house, parent.id);
+  if (found !== null) return foundCustomer(ask, found);
   const key = requestKey('customer', parent.id, round);
   const made = await nextRoundAfterAnswer(ask, round, () => house.payments.makeCustomer(parent, key));
   const kept = await inOwnTx(ask, (trx) => keepCustomer(trx, ownerIn(ask), made));
@@ -100,18 +116,30 @@ async function madeCustomer(ask: SignedIn, { round }: StoredCustomer): Promise<s
   return kept;
 }
 
+/** The database is older than the customer, as after a backup was restored: it may have a subscription. */
+async function foundCustomer(ask: SignedIn, found: string): Promise<string> {
+  const kept = await inOwnTx(ask, (trx) => keepCustomer(trx, ownerIn(ask), found));
+  if (kept === null) throw new Problem('sign-in-needed');
+  await refreshPlan(ask.house, ask.parent.id);
+  await requireNoSubscription(ask);
+  return kept;
+}
+
 /** The one that was begun before; null when another is to be begun. */
 async function stillOpen(ask: SignedIn, { round }: StoredCustomer, checkout: Checkout): Promise<Checkout | null> {
   const { house, now } = ask;
   const state = await house.payments.stateOfCheckout(checkout.id);
   if (state === 'open' && checkout.endsAt.getTime() - now.getTime() > CHECKOUT_LEFT_MS) return checkout;
   if (state === 'paid') {
-    await askLater(ask, `${checkout.id}:paid`, now);
-    house.jobs.wake();
+    await refreshPlan(house, ask.parent.id);
+    await requireNoSubscription(ask);
+    if ((await storedStatus(ask)) === null)
+      throw new Problem('already-exists', { title: 'Your payment is being confirmed. This takes a moment.' });
   }
+  // Another one is begun, and only one may be paid.
+  if (state === 'open') await house.payments.endCheckout(checkout.id);
   await inOwnTx(ask, (trx) => beginRound(trx, ownerIn(ask), round));
-  if (state !== 'paid') return null;
-  throw new Problem('already-exists', { title: 'Your payment is being confirmed. This takes a moment.' });
+  return null;
 }
 
 /** A provider that has answered a key once, if only with a failure, may answer it so again. */

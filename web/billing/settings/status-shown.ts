@@ -1,6 +1,7 @@
 import { BadgeCheck, CalendarX, Check, CircleAlert, Clock, CreditCard, Hourglass, Lock, Sparkles } from 'lucide';
 import type { Subscription } from '#contract/billing.ts';
 import type { Trial } from '#contract/billing/trial.ts';
+import { mayComeBack } from '#domain/billing/subscription.ts';
 import { longDayText, monthAndDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { BadgeProps } from '#web/ui/drawing/badge.tsx';
@@ -28,7 +29,12 @@ type DayOf = (instant: string) => Day;
  */
 export function statusShown(subscription: Subscription, trial: Trial | undefined, dayOf: DayOf): StatusShown | null {
   if (subscription.isSubscribed) return subscribed(subscription, dayOf);
-  return trial ? unsubscribed(trial, dayOf) : null;
+  const shown = trial ? unsubscribed(trial, dayOf) : null;
+  // Another one beside it would be billed twice once this one goes on.
+  const goesOn = subscription.hasPortal && mayComeBack(subscription.status);
+  return shown && goesOn
+    ? { ...shown, button: { label: 'Manage Subscription', opens: 'portal', isMain: true } }
+    : shown;
 }
 
 function subscribed(subscription: Subscription, dayOf: DayOf): StatusShown {

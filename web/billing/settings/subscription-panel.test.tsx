@@ -88,6 +88,17 @@ describe('[SUB-02] the subscription section of the settings', () => {
     expect(panel({ ...none, status: 'canceled', hasPortal: true }, loaded)).toSatisfy(startingWith(words));
   });
 
+  test.each(['paused', 'unpaid', 'incomplete'] as const)(
+    '[SUB-04] leads to the portal from a subscription that is %s and can go on',
+    (status) => {
+      expect(panel({ ...none, status, hasPortal: true }, expired)).toSatisfy(
+        startingWith(
+          'Trial Expired Everything you entered stays, and essential features stay free. Manage Subscription',
+        ),
+      );
+    },
+  );
+
   test('[SUB-02] offers nothing to pay for what the operator has given', () => {
     const words = panel({ ...paid, hasPortal: false, currentPeriodEnd: null, grantEndsAt: '2027-01-13T17:00:00.000Z' });
 
