@@ -85,6 +85,29 @@ describe('[CON-01] a message', () => {
     await expect.poll(() => server.recipients).toContain(operatorEmail);
   });
 
+  test('is known not to be mailed while the mail server is down, however many come', async () => {
+    const home = await aMailingHouse();
+    const { parent } = await aFamily(home);
+    await server.stop();
+
+    const told = [];
+    for (let sent = 0; sent < 3; sent += 1) told.push((await parent.post(sendContactMessage.path, words)).body);
+    server = await SmtpServer.start();
+
+    expect(told).toMatchObject(Array.from({ length: 3 }, () => ({ mailed: 'failed', error: expect.any(String) })));
+  });
+
+  test('is on its way although the mail to somebody else was refused', async () => {
+    server.refuses = 'hannah@example.com';
+    const home = await aMailingHouse();
+    const { parent } = await aFamily(home);
+    await parent.post(sendContactMessage.path, words);
+
+    const { body } = await parent.post(sendContactMessage.path, words);
+
+    expect(body).toMatchObject({ mailed: 'sent', error: null });
+  });
+
   test('is kept while the mail server is down, and is mailed once when it is back', async () => {
     const { port } = server;
     const home = await aMailingHouse();

@@ -6,7 +6,7 @@ import { tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
 import { queueUpTo } from '#server/mail/mail-limits.ts';
 import { queueMail } from '#server/mail/outbox.ts';
-import { stateOfMail } from '#server/mail/queries.ts';
+import { areMailsResting, stateOfMail } from '#server/mail/queries.ts';
 import { contactMail, contactReceivedMail } from './emails.ts';
 import { insertMessage, selectMessage, type ContactRow } from './queries.ts';
 import { LOOK_EVERY_MS, MAIL_PATIENCE_MS } from './rules.ts';
@@ -57,12 +57,13 @@ export async function keepMessage(
   }
 }
 
-/** Waits a little for the mail server's word. */
-export async function mailedOf({ db, config }: House, mailId: string | null): Promise<Mailed> {
+/** Waits a little for the mail server's word, unless it is known to give none. */
+export async function mailedOf({ db, config, clock }: House, mailId: string | null): Promise<Mailed> {
   if (mailId === null || !config.smtpUrl) return 'nowhere';
   const endsAt = performance.now() + MAIL_PATIENCE_MS;
   for (;;) {
     const state = (await stateOfMail(db, mailId)) ?? 'sent';
+    if (state === 'waiting' && (await areMailsResting(db, clock()))) return 'failed';
     if (state !== 'waiting' || performance.now() >= endsAt) return state;
     await sleep(LOOK_EVERY_MS);
   }

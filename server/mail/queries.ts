@@ -51,6 +51,29 @@ export async function stateOfMail(db: Db, id: string): Promise<'sent' | 'failed'
   return mail.last_error === null ? 'waiting' : 'failed';
 }
 
+/**
+ * Whether the mail server cannot be reached, as the last try of some mail showed: such a try does not count, and all mails
+ * rest after it. A refusal of one mail counts as a try.
+ */
+export async function areMailsResting(db: Db, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('kind', '=', sendMail)
+    .where('last_error', 'is not', null)
+    .where('given_up_at', 'is', null)
+    .where((is) =>
+      is.or([
+        is.and([is('tries', '=', 0), is('run_at', '>', now.toISOString())]),
+        // Being tried again.
+        is.and([is('tries', '=', 1), is('claim', 'is not', null)]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Undefined when it was sent or deleted. */
 export async function selectMailToSend(db: Db, id: string): Promise<Mail | undefined> {
   const row = await db
