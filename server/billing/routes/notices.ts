@@ -8,15 +8,17 @@ import { headersFor } from '#server/http/headers.ts';
 import { mayBegin } from '#server/limits/expensive.ts';
 import { networkOf } from '#server/http/network.ts';
 import { inTime } from '#server/limits/in-time.ts';
-import { isSignedBy } from '#server/payments/signature.ts';
+import { isSignedBy, mayBeSigned } from '#server/payments/signature.ts';
 import { Problem } from '#server/problem.ts';
 import { ownerOf, queueAdoption } from '../queries/customers.ts';
 import { queueQuestion, takeEvent } from '../queries/truth.ts';
 import { eventKey } from '../rules.ts';
 
 export const noticesPath = '/webhooks/payments';
-/** Far more than a provider sends. */
-const mostBytes = 256 * 1024;
+/** Several times what a provider sends. */
+const mostBytes = 64 * 1024;
+/** Read at once, so that senders who stop half way take little of the memory. */
+const mostBodies = 64;
 const longestMs = 10_000;
 
 /** As providers make them. */
@@ -37,13 +39,20 @@ type Notice = z.infer<typeof Notice>;
 
 /** Notices of the payment provider. Whoever cannot sign them is told nothing. */
 export function serveNotices({ hono, house }: App): void {
+  let bodies = 0;
   hono.post(noticesPath, async (c) => {
     const requestId = c.get('requestId');
     try {
       await mayBegin(null, networkOf(c, house));
-      const upload = readUpload(c, { mostBytes });
-      const body = await inTime(upload, longestMs, () => new Problem('malformed'));
+      if (!house.config.hasPlan) throw new Problem('not-found');
       const signature = c.req.header('stripe-signature');
+      if (!mayBeSigned(signature, house.clock())) throw unsigned();
+      if (bodies >= mostBodies) throw new Problem('unavailable');
+      const upload = readUpload(c, { mostBytes });
+      bodies += 1;
+      const body = await inTime(upload, longestMs, () => new Problem('malformed')).finally(() => {
+        bodies -= 1;
+      });
       await receive(house, { body, signature });
       return new Response('{}', {
         status: 200,
@@ -66,7 +75,7 @@ type Received = { readonly body: Uint8Array; readonly signature: string | undefi
 async function receive(house: House, { body, signature }: Received): Promise<void> {
   const { db, payments, clock, jobs } = house;
   const now = clock();
-  if (!isSignedBy(await payments.webhookSecret(), signature, body, now)) throw new Problem('malformed', {}, 'notice');
+  if (!isSignedBy(await payments.webhookSecret(), signature, body, now)) throw unsigned();
   const notice = noticeIn(body);
   if (!notice) throw new Problem('malformed');
   const { provider } = payments;
@@ -79,6 +88,10 @@ async function receive(house: House, { body, signature }: Received): Promise<voi
     await queueQuestion(trx, { key: eventKey(provider, notice.id), userId, provider, runAt: now }, now);
   });
   jobs.wake();
+}
+
+function unsigned(): Problem {
+  return new Problem('malformed', {}, 'notice');
 }
 
 function noticeIn(body: Uint8Array): Notice | null {
