@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { laterLimits } from './later-limits.ts';
-import { specMessages, specSubjects } from './messages.ts';
+import { neverTrue, specMessages, specSubjects } from './messages.ts';
 import { filesOf, textsIn } from './texts.ts';
 
 const subjects = specSubjects.map((subject) => ({
@@ -13,6 +13,14 @@ test('[UI-02] a subject is listed as coming later until it exists', () => {
   expect(subjects.filter(({ files }) => files.length === 0).map(({ subject }) => subject)).toEqual(
     Object.keys(laterLimits),
   );
+});
+
+test('[UI-02] [SUB-06] nobody reads of a script of the payment provider, since there is none', () => {
+  expect(
+    filesOf('billing')
+      .flatMap((file) => textsIn(file))
+      .filter((text) => isSaid(neverTrue, text)),
+  ).toEqual([]);
 });
 
 describe.each(subjects.filter(({ files }) => files.length > 0))('[UI-02] $subject', ({ messages, files }) => {

@@ -19,6 +19,11 @@ export const specSubjects = [
 export type Subject = (typeof specSubjects)[number];
 
 /**
+ * [decision record 0045] Said nowhere, since no state makes it true: no script of a payment provider is loaded.
+ */
+export const neverTrue = 'Payment provider script failed to load.';
+
+/**
  * The messages of the specification, word for word, by the subject that says them; `{}` is a value.
  */
 export const specMessages: Readonly<Record<Subject, readonly string[]>> = {
@@ -181,7 +186,6 @@ export const specMessages: Readonly<Record<Subject, readonly string[]>> = {
     'Error loading subscription status.',
     'Customer portal URL not received from server.',
     'Checkout session ID missing.',
-    'Payment provider script failed to load.',
     'User not authenticated',
   ],
   contact: [

@@ -1,6 +1,6 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { problems, type ProblemCode } from '#contract/problem.ts';
+import { problems, type Problem, type ProblemCode } from '#contract/problem.ts';
 import { createQueryClient } from '#web/client/calls/query-client.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { openingPortal, startingCheckout } from './paying-changes.ts';
@@ -19,9 +19,9 @@ afterEach(() => {
   visited.length = 0;
 });
 
-const refusal = (code: ProblemCode) =>
+const refusal = (code: ProblemCode, more: Partial<Problem> = {}) =>
   Response.json(
-    { type: `/problems/${code}`, requestId: 'r', code, ...problems[code] },
+    { type: `/problems/${code}`, requestId: 'r', code, ...problems[code], ...more },
     { status: problems[code].status },
   );
 
@@ -45,6 +45,7 @@ async function press(button: 'portal' | 'checkout', waitMs = 3000): Promise<void
   await settled;
 }
 
+const down = 'The payment provider cannot be reached right now. Nothing was charged. Please try again later.';
 const paying = () => Response.json({ sessionId: 'cs_1', url: 'https://pay.example/cs_1' });
 
 describe('[SUB-02] the one button', () => {
@@ -91,7 +92,12 @@ describe('[SUB-06] without an answer', () => {
 
 describe('[UI-02] what is said when it fails', () => {
   test.each([
-    [refusal('unavailable'), 'Could not open the customer portal.'],
+    [refusal('unavailable', { title: down }), `Could not open the customer portal. ${down}`],
+    [
+      refusal('slow-down', { retryAfterS: 60 }),
+      'Could not open the customer portal. Too many tries. Please wait 60 seconds.',
+    ],
+    [refusal('unexpected'), 'Could not open the customer portal. Please try again later.'],
     [Response.json({}), 'Customer portal URL not received from server.'],
     [refusal('sign-in-needed'), 'User not authenticated'],
   ])('by the portal: %#', async (answer, text) => {
@@ -102,7 +108,8 @@ describe('[UI-02] what is said when it fails', () => {
   });
 
   test.each([
-    [refusal('unavailable'), 'Payment provider script failed to load.'],
+    [refusal('unavailable', { title: down }), down],
+    [refusal('slow-down', { retryAfterS: 60 }), 'Too many tries. Please wait 60 seconds.'],
     [Response.json({ url: 'https://pay.example/cs_1' }), 'Checkout session ID missing.'],
     [refusal('sign-in-needed'), 'User not authenticated'],
     [null, 'The server did not answer. Nothing was charged or changed.'],

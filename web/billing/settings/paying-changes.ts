@@ -16,9 +16,7 @@ const portalTexts: Readonly<Partial<Record<Code, string>>> = {
 };
 const checkoutTexts: Readonly<Partial<Record<Code, string>>> = {
   'not-understood': 'Checkout session ID missing.',
-  unavailable: 'Payment provider script failed to load.',
   'sign-in-needed': 'User not authenticated',
-  offline: 'The server did not answer. Nothing was charged or changed.',
 };
 
 /** Goes on at the payment provider, where the subscription is managed. */
@@ -27,8 +25,8 @@ export function openingPortal(): Change<{ portalUrl: string }> {
     ...calling,
     mutationFn: () => call(createPortalSession, {}),
     onSuccess: ({ portalUrl }) => location.assign(portalUrl),
-    onError: ({ code }) => {
-      const text = portalTexts[code] ?? 'Could not open the customer portal.';
+    onError: (failed) => {
+      const text = portalTexts[failed.code] ?? ['Could not open the customer portal.', whyText(failed)].join(' ');
       toasts.show({ kind: 'problem', title: 'Action Failed', text });
     },
   };
@@ -41,10 +39,21 @@ export function startingCheckout(client: QueryClient): Change<{ url: string }> {
     mutationFn: () => call(createCheckoutSession, {}),
     onSuccess: ({ url }) => location.assign(url),
     onError: (failed) => {
-      const text = checkoutTexts[failed.code] ?? problemText(failed);
+      const text = checkoutTexts[failed.code] ?? whyText(failed);
       toasts.show({ kind: 'problem', title: 'Upgrade Failed', text });
       // Subscribed meanwhile, as in another tab.
       if (failed.code === 'already-exists') void client.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
     },
   };
+}
+
+function whyText(failed: CallFailed): string {
+  switch (failed.code) {
+    case 'offline':
+      return 'The server did not answer. Nothing was charged or changed.';
+    case 'not-found':
+      return failed.message;
+    default:
+      return problemText(failed);
+  }
 }

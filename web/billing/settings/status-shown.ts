@@ -15,6 +15,8 @@ export type StatusShown = {
   readonly badge?: BadgeProps;
   /** What is soon over. */
   readonly warning?: string;
+  /** How a subscription stands that is neither on nor over. */
+  readonly unsettled?: string;
   /** Null where there is nothing to pay or manage. */
   readonly button: { readonly label: string; readonly opens: 'portal' | 'checkout'; readonly isMain: boolean } | null;
 };
@@ -29,17 +31,31 @@ type DayOf = (instant: string) => Day;
  */
 export function statusShown(subscription: Subscription, trial: Trial | undefined, dayOf: DayOf): StatusShown | null {
   if (subscription.isSubscribed) return subscribed(subscription, dayOf);
-  const shown = trial ? unsubscribed(trial, dayOf) : null;
+  if (!trial) return null;
+  const shown = { ...unsubscribed(trial, subscription, dayOf), ...unsettled(subscription) };
   // Another one beside it would be billed twice once this one goes on.
   const goesOn = subscription.hasPortal && mayComeBack(subscription.status);
-  return shown && goesOn
-    ? { ...shown, button: { label: 'Manage Subscription', opens: 'portal', isMain: true } }
-    : shown;
+  return goesOn ? { ...shown, button: { ...managing, isMain: true } } : shown;
+}
+
+const managing = { label: 'Manage Subscription', opens: 'portal', isMain: false } as const;
+
+function unsettled({ status }: Subscription): Pick<StatusShown, 'unsettled'> {
+  switch (status) {
+    case 'incomplete':
+      return { unsettled: 'Your payment is not confirmed yet. Your subscription starts once it is.' };
+    case 'paused':
+      return { unsettled: 'Your subscription is paused.' };
+    case 'unpaid':
+      return { unsettled: 'Your last payment did not go through. Your subscription is off until it is paid.' };
+    default:
+      return {};
+  }
 }
 
 function subscribed(subscription: Subscription, dayOf: DayOf): StatusShown {
   const { status, cancelAt, currentPeriodEnd, grantEndsAt, hasPortal } = subscription;
-  const button = hasPortal ? ({ label: 'Manage Subscription', opens: 'portal', isMain: false } as const) : null;
+  const button = hasPortal ? managing : null;
   switch (status) {
     case 'pending_cancellation':
       return {
@@ -91,7 +107,7 @@ function activeText(grantEndsAt: string | null, currentPeriodEnd: string | null,
   return currentPeriodEnd ? `Next billing date: ${longDayText(dayOf(currentPeriodEnd))}` : 'Your plan is active.';
 }
 
-function unsubscribed(trial: Trial, dayOf: DayOf): StatusShown {
+function unsubscribed(trial: Trial, { hasPortal }: Subscription, dayOf: DayOf): StatusShown {
   const { isUsed, isActive, isExpiringSoon, daysRemaining, endsAt } = trial;
   const button = { label: 'Upgrade Now', opens: 'checkout', isMain: true } as const;
   if (isActive && endsAt) {
@@ -109,7 +125,8 @@ function unsubscribed(trial: Trial, dayOf: DayOf): StatusShown {
     }
     return {
       title: 'Free Trial',
-      text: `All features until ${day}. No card is stored.`,
+      // The provider may have the card of an account that it knows.
+      text: hasPortal ? `All features until ${day}.` : `All features until ${day}. No card is stored.`,
       tile: { icon: Sparkles, tone: 'heather' },
       badge: { tone: 'ai', icon: Sparkles, children: `${days} left` },
       button: { ...button, label: 'Choose a plan' },

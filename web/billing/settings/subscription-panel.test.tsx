@@ -85,19 +85,39 @@ describe('[SUB-02] the subscription section of the settings', () => {
     ['No Subscription New users get a 30-day free trial. Upgrade Now', { ...expired, isUsed: false }],
   ])('shows who is not subscribed: %s', (words, loaded) => {
     expect(panel(none, loaded)).toSatisfy(startingWith(words));
-    expect(panel({ ...none, status: 'canceled', hasPortal: true }, loaded)).toSatisfy(startingWith(words));
+    expect(panel({ ...none, status: 'canceled' }, loaded)).toSatisfy(startingWith(words));
   });
 
-  test.each(['paused', 'unpaid', 'incomplete'] as const)(
-    '[SUB-04] leads to the portal from a subscription that is %s and can go on',
-    (status) => {
-      expect(panel({ ...none, status, hasPortal: true }, expired)).toSatisfy(
-        startingWith(
-          'Trial Expired Everything you entered stays, and essential features stay free. Manage Subscription',
-        ),
-      );
-    },
-  );
+  test.each([
+    ['incomplete', 'Your payment is not confirmed yet. Your subscription starts once it is.'],
+    ['paused', 'Your subscription is paused.'],
+    ['unpaid', 'Your last payment did not go through. Your subscription is off until it is paid.'],
+  ] as const)('[SUB-04] says of a subscription that is %s how it stands, and leads to the portal', (status, stands) => {
+    const owned = { ...none, status, hasPortal: true };
+    const expiring = { ...trial, daysRemaining: 3, isExpiringSoon: true };
+
+    expect(panel(owned)).toSatisfy(
+      startingWith(
+        `Free Trial 22 days left All features until December 13, 2026. ${stands} Manage Subscription Your plan`,
+      ),
+    );
+    expect(panel(owned, expiring)).toContain(`Trial expires in 3 days. ${stands} Manage Subscription Your plan`);
+    expect(panel(owned, expired)).toSatisfy(
+      startingWith(
+        `Trial Expired Everything you entered stays, and essential features stay free. ${stands} Manage Subscription Your plan`,
+      ),
+    );
+    expect(panel({ ...owned, hasPortal: false })).not.toContain('Manage Subscription');
+  });
+
+  test('does not say that no card is stored of an account that the payment provider knows', () => {
+    const words = panel({ ...none, status: 'canceled', hasPortal: true });
+
+    expect(words).toSatisfy(
+      startingWith('Free Trial 22 days left All features until December 13, 2026. Choose a plan'),
+    );
+    expect(words).not.toContain('Manage Subscription');
+  });
 
   test('[SUB-02] offers nothing to pay for what the operator has given', () => {
     const words = panel({ ...paid, hasPortal: false, currentPeriodEnd: null, grantEndsAt: '2027-01-13T17:00:00.000Z' });

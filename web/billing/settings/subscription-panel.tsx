@@ -65,7 +65,7 @@ function Status() {
   );
 }
 
-function StatusCard({ shown: { title, text, tile, badge, warning, button } }: { shown: StatusShown }) {
+function StatusCard({ shown: { title, text, tile, badge, warning, unsettled, button } }: { shown: StatusShown }) {
   const titleId = useId();
   return (
     <section className="card plan-state" aria-labelledby={titleId}>
@@ -80,6 +80,7 @@ function StatusCard({ shown: { title, text, tile, badge, warning, button } }: { 
         </div>
       </div>
       {warning && <Alert tone="amber" icon={Hourglass} title={warning} />}
+      {unsettled && <Alert tone="amber">{unsettled}</Alert>}
       {button && (
         <div className="actions">{button.opens === 'portal' ? <Portal {...button} /> : <Checkout {...button} />}</div>
       )}
