@@ -20,7 +20,7 @@ export const ContactMessage = z.strictObject({
   email: Email,
   subject: Subject,
   message: Message,
-  /** Of a visitor. */
+  /** Needed without a session. */
   challengeToken: z.optional(ChallengeToken),
 });
 export type ContactMessage = z.infer<typeof ContactMessage>;
@@ -36,8 +36,9 @@ export const sendContactMessage = endpoint({
   method: 'POST',
   path: '/functions/v1/send-contact-email',
   who: 'anyone',
+  heedsSession: true,
   summary:
-    'Keeps a message to the operator and mails it. A visitor sends the answer to a security check along. Sent again with the same id, it is the same message.',
+    'Keeps a message to the operator and mails it. Without a session `challengeToken` is needed, the answer to a security check. Sent again with the same id, it is the same message.',
   body: ContactMessage,
   reply: z.object({
     id: Id,

@@ -9,6 +9,8 @@ export type Endpoint = {
   /** With parameters as `:name`. */
   readonly path: `/${string}`;
   readonly who: Who;
+  /** Anyone may call it, and a session changes what it asks for. */
+  readonly heedsSession?: true;
   /** It uses a lot of CPU: those of an account run one at a time, and too many at once are refused with `slow-down`. */
   readonly expensive?: boolean | undefined;
   /** Its reply is the same for everybody who may ask, so that one copy is kept for all, and browsers keep it. */

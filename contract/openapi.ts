@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Endpoint, Who } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { specFields } from '#contract/spec-fields.ts';
 import { fieldNotes } from '#contract/stored.ts';
@@ -51,7 +51,7 @@ function operation(name: string, endpoint: Endpoint): Json {
     summary: endpoint.summary,
     description: `Who: ${endpoint.who}.${specified}`,
     ...(endpoint.spec ? { 'x-spec': endpoint.spec } : {}),
-    security: securityOf(endpoint.who),
+    security: securityOf(endpoint),
     parameters: [...parametersIn('path', endpoint.params), ...parametersIn('query', endpoint.query)],
     ...(endpoint.upload ? { requestBody: { required: true, content: { 'application/octet-stream': {} } } } : {}),
     ...(endpoint.body
@@ -77,8 +77,10 @@ function operation(name: string, endpoint: Endpoint): Json {
   };
 }
 
-function securityOf(who: Who): Json[] {
-  return who === 'anyone' ? [] : [{ session: [] }, { bearer: [] }];
+function securityOf({ who, heedsSession }: Endpoint): Json[] {
+  const ways = [{ session: [] }, { bearer: [] }];
+  if (who !== 'anyone') return ways;
+  return heedsSession ? [{}, ...ways] : [];
 }
 
 function parametersIn(place: 'path' | 'query', schema: z.ZodMiniObject | undefined): Json[] {
