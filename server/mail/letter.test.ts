@@ -33,3 +33,18 @@ test('the text of a mail says the same, as it was given', () => {
 test('a mail loads nothing from anywhere', () => {
   expect(letter.html).not.toMatch(/<img|<link|src=|url\(|@import/);
 });
+
+test('only an address for a browser is offered to be copied into one', () => {
+  const { html } = compose({
+    subject: 'A message',
+    greeting: 'Maria wrote:',
+    paragraphs: [],
+    link: { label: 'Answer maria@example.org', url: 'mailto:maria@example.org?subject=Re%3A%20Hello' },
+    notes: [],
+  });
+
+  expect(letter.html).toContain('Or copy this address into your browser:<br>https://family.example.org/');
+  expect(html).toContain('<a href="mailto:maria@example.org?subject=Re%3A%20Hello"');
+  expect(html).not.toContain('into your browser');
+  expect(html.match(/mailto:/g)).toHaveLength(1);
+});

@@ -25,13 +25,19 @@ export function compose({ subject, greeting, paragraphs, link, otherLink, notes 
     '<div style="max-width:34em">',
     ...[greeting, ...paragraphs].map((line) => `<p>${escaped(line)}</p>`),
     `<p><a href="${escaped(link.url)}" style="${buttonStyle}">${escaped(link.label)}</a></p>`,
-    `<p style="${smallStyle}">Or copy this address into your browser:<br>${escaped(link.url)}</p>`,
+    ...(isForBrowsers(link.url)
+      ? [`<p style="${smallStyle}">Or copy this address into your browser:<br>${escaped(link.url)}</p>`]
+      : []),
     ...others.map(({ label, url }) => `<p><a href="${escaped(url)}" style="${quietStyle}">${escaped(label)}</a></p>`),
     ...notes.map((line) => `<p style="${smallStyle}">${escaped(line)}</p>`),
     `<p style="${smallStyle}">Fernling</p>`,
     '</div></body></html>',
   ].join('\n');
   return { subject, text, html };
+}
+
+function isForBrowsers(url: string): boolean {
+  return /^https?:/.test(url);
 }
 
 const buttonStyle =
