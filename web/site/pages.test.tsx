@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { OutboxMail, PageRequest } from '#contract/pages.ts';
 import { pageAt } from '#web/app/pages.ts';
 import { AboutPage } from './about-page.tsx';
+import { ContactPage } from './contact/contact-page.tsx';
 import { FlashToast } from './flash-toast.tsx';
 import { Frame } from './frame.tsx';
 import { LandingPage } from './landing-page.tsx';
@@ -366,4 +367,15 @@ test('a mail cannot smuggle markup into the outbox', () => {
 
 test('an empty outbox says so', () => {
   expect(words(markup(outboxWith()))).toContain('No mail is waiting');
+});
+
+test("[PUB-03] [decision 5] the contact page promises nothing in the operator's name", () => {
+  const operator = { name: 'Robin', email: 'robin@example.org', address: null, phone: null };
+  const lead = (request: Partial<PageRequest>) =>
+    /<p class="lead">(.*?)<\/p>/.exec(markup((made) => <ContactPage request={made} />, request))?.[1];
+
+  expect([lead({ operator }), lead({})]).toEqual([
+    'Your message is saved on this server for the person who runs it.',
+    'Your message is saved on this server for the person who runs it.',
+  ]);
 });

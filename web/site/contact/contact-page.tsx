@@ -9,11 +9,7 @@ export function ContactPage({ request: { operator } }: { request: PageRequest })
     <Page>
       <div className="public-head">
         <h1>Contact us</h1>
-        <p className="lead">
-          {operator.email === null
-            ? 'Your message is saved on this server for the person who runs it.'
-            : 'We read every message and answer Monday to Friday.'}
-        </p>
+        <p className="lead">Your message is saved on this server for the person who runs it.</p>
       </div>
       <div className="form-cols">
         <div className="card">
