@@ -129,6 +129,7 @@ describe('[AUTH-05] an issuer in trouble', () => {
     expect(page.headers.get('refresh')).toBeNull();
     expect(page.text).toContain('<h1>Google login failed</h1>');
     expect(page.text).toContain(noAnswer);
+    expect(page.text).toContain('<title>Google login failed | Fernling</title>');
   });
 
   test.each(faults)('on the way back: %s', async (fault) => {

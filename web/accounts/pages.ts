@@ -26,6 +26,7 @@ const pages: RoomPages['pages'] = [
     title: 'Redirecting',
     description: 'On the way to log in with an account at another place.',
     load: async () => (await import('./sign-in/issuer-page.tsx')).IssuerPage,
+    head: async () => (await import('./sign-in/issuer-head.ts')).issuerHead,
   }),
   servedPageWithData({
     path: '/signup-success',
