@@ -7,11 +7,12 @@ import { useMe } from '#web/accounts/data.ts';
 import { lazily } from '#web/client/page/lazily.ts';
 import { knownZone } from '#web/client/text/local-day.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
-import { useIsHydrated } from '#web/ui/behavior/use-is-hydrated.ts';
+import { useFromBrowser } from '#web/ui/behavior/use-from-browser.ts';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { Alert, type AlertTone } from '#web/ui/state/alert.tsx';
 import { upgradeHref } from '../upgrade-href.ts';
 import { useTrial } from './trial-data.ts';
+import { wasWelcomed } from './welcomed.ts';
 
 // In the first day alone.
 const Welcome = lazily(() => import('./welcome.tsx'), 'Welcome');
@@ -20,7 +21,7 @@ const Welcome = lazily(() => import('./welcome.tsx'), 'Welcome');
 export function TrialBanner() {
   const { data: trial } = useTrial();
   const { data: me } = useMe();
-  const isHydrated = useIsHydrated();
+  const isWelcomed = useFromBrowser(wasWelcomed, true);
   if (!trial?.endsAt || trial.isSubscribed) return null;
   const endsOn = todayIn(knownZone(me?.timeZone), new Date(trial.endsAt));
   const { tone, title, text, action } = bannerOf(trial, monthAndDayText(endsOn));
@@ -29,7 +30,7 @@ export function TrialBanner() {
       <Alert tone={tone} role="status" action={action}>
         <strong>{title}</strong> <span>{text}</span>
       </Alert>
-      {isHydrated && trial.isNew && (
+      {trial.isNew && !isWelcomed && (
         <WhenLoaded fallback={null} isQuiet>
           <Welcome endsOn={endsOn} />
         </WhenLoaded>
