@@ -101,6 +101,9 @@ export const noLimits: Limits = {
   paymentPages: endless(),
   contactNetwork: endlessShared(),
   contactAccount: endless(),
+  contactMails: endless(),
+  contactSummaries: endless(),
+  contactConfirmationsAll: endless(),
   contactConfirmations: endless(),
 };
 

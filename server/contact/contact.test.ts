@@ -46,7 +46,7 @@ describe('[CON-01] [API-01] a message to the operator', () => {
     const [mail, ...others] = await home.mailsTo(operatorEmail);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ kind: 'contact-message', subject: 'Fernling contact: Export of two children' });
-    expect(mail?.text).toContain('Can I export both children in one file?\n\nI would like to bring it');
+    expect(mail?.text).toContain('> Can I export both children in one file?\n\n> I would like to bring it');
     expect(mail?.text).toContain('mailto:hannah@example.com?subject=Re%3A%20Export%20of%20two%20children');
     expect(mail?.text).toContain('nobody has checked them');
   });
@@ -61,6 +61,50 @@ describe('[CON-01] [API-01] a message to the operator', () => {
     expect(new Set(mails.map(({ text, subject }) => `${subject} ${text}`)).size).toBe(1);
     expect(mails[0]?.text).not.toMatch(/Hannah|pills|export/i);
     expect(await stored(home)).toHaveLength(5);
+  });
+
+  test('cannot pass for words of Fernling, nor be decoded into others', async () => {
+    const home = await anEmptyHouse();
+
+    await write(home.visitor(), {
+      subject: 'Hello =?utf-8?q?there?= \u202eolleh',
+      message: 'Hello, operator\nWritten by a parent who is logged in',
+    });
+
+    const [mail] = await home.mailsTo(operatorEmail);
+    expect(mail?.subject).toBe('Fernling contact: Hello = ?utf-8?q?there?= olleh');
+    expect(mail?.text).toContain('\n> Written by a parent who is logged in');
+  });
+
+  test('of many visitors are mailed up to 50 a day, then in one summary an hour; of parents all', async () => {
+    const { contactMails, contactSummaries } = realLimits;
+    const home = await anEmptyHouse({ limits: { ...noLimits, contactMails, contactSummaries } });
+    for (let n = 0; n < 53; n += 1) await write(home.visitor());
+    const { parent } = await aFamily(home);
+    await parent.post(sendContactMessage.path, { ...words, subject: 'Of a parent' });
+
+    const subjects = (await home.mailsTo(operatorEmail)).map(({ subject }) => subject);
+
+    expect(subjects.filter((subject) => subject.endsWith('Export of two children'))).toHaveLength(50);
+    expect(subjects.filter((subject) => subject.endsWith('many messages have come'))).toHaveLength(1);
+    expect(subjects).toContain('Fernling contact: Of a parent');
+    expect(await stored(home)).toHaveLength(54);
+  });
+
+  test('is confirmed to one mailbox three times a day, however it is spelled, and to all visitors 200 times', async () => {
+    const { contactConfirmations } = realLimits;
+    const limits = { ...noLimits, contactConfirmations, contactConfirmationsAll: { most: 4, windowS: 86_400 } };
+    const home = await anEmptyHouse({ limits });
+    for (const n of [1, 2, 3, 4, 5]) await write(home.visitor(), { email: `vic+${n}@example.org` });
+    for (const n of [1, 2, 3]) await write(home.visitor(), { email: `other${n}@example.org` });
+
+    const confirmed = await home.house.db
+      .selectFrom('mails')
+      .select('to_address')
+      .where('kind', '=', 'contact-received')
+      .execute();
+
+    expect(confirmed).toHaveLength(4);
   });
 
   test('is kept where the operator has given no address, and the sender is told', async () => {

@@ -1,18 +1,23 @@
 import type { ContactMessage } from '#contract/contact.ts';
 import { compose } from '#server/mail/letter.ts';
 import type { Mail } from '#server/mail/outbox.ts';
+import { inOneDirection } from './rules.ts';
 
 type Received = Pick<ContactMessage, 'name' | 'email' | 'subject' | 'message'> & {
   readonly id: string;
   readonly userId: string | null;
 };
 
-/** To the operator, in the sender's words. */
-export function contactMail(to: string, { id, userId, name, email, subject, message }: Received): Mail {
+/** To the operator, in the sender's words, which are quoted so that none can pass for ours. */
+export function contactMail(to: string, { id, userId, ...written }: Received): Mail {
+  const { email } = written;
+  const [name, message] = [inOneDirection(written.name), inOneDirection(written.message)];
+  // A mail program would decode an encoded word.
+  const subject = inOneDirection(written.subject).replaceAll('=?', '= ?');
   const letter = compose({
     subject: `Fernling contact: ${subject}`,
     greeting: `${name} wrote:`,
-    paragraphs: message.split(/\n+/),
+    paragraphs: message.split(/\n+/).map((line) => `> ${line}`),
     link: { label: `Answer ${email}`, url: answerHref(email, subject) },
     notes: [
       userId === null
@@ -22,6 +27,21 @@ export function contactMail(to: string, { id, userId, name, email, subject, mess
     ],
   });
   return { kind: 'contact-message', to, ...letter, ...(userId === null ? {} : { about: { userId } }) };
+}
+
+/** To the operator, when many write. */
+export function moreMessagesMail(to: string, publicUrl: string): Mail {
+  const letter = compose({
+    subject: 'Fernling contact: many messages have come',
+    greeting: 'Hello,',
+    paragraphs: [
+      'Visitors have written more messages today than are mailed one by one. They are saved.',
+      'To read them: npm run operator -- messages',
+    ],
+    link: { label: 'Open Fernling', url: publicUrl },
+    notes: [],
+  });
+  return { kind: 'contact-message', to, ...letter };
 }
 
 function answerHref(email: string, subject: string): string {

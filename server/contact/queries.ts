@@ -22,15 +22,19 @@ export async function messagesOf(db: Db, userId: string) {
     .execute();
 }
 
+export type Listing = { readonly of: 'parents' | 'visitors'; readonly most: number; readonly after: number };
+
 /** Newest first, those without an answer before the others. */
-export async function listMessages(db: Db, most: number): Promise<ContactRow[]> {
+export async function listMessages(db: Db, { of, most, after }: Listing): Promise<ContactRow[]> {
   return db
     .selectFrom('contact_messages')
     .selectAll()
+    .where('user_id', of === 'parents' ? 'is not' : 'is', null)
     .orderBy((row) => row.case().when('answered_at', 'is', null).then(0).else(1).end())
     .orderBy('made_at', 'desc')
     .orderBy('id', 'desc')
     .limit(most)
+    .offset(after)
     .execute();
 }
 

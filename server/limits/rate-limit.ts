@@ -53,6 +53,11 @@ export type Limits = {
   readonly contactNetwork: SharedLimit;
   /** Messages to the operator from one account. */
   readonly contactAccount: Limit;
+  /** Mails to the operator about what visitors wrote; what comes beyond is told of in a summary. */
+  readonly contactMails: Limit;
+  readonly contactSummaries: Limit;
+  /** Mails to visitors that their message has come. */
+  readonly contactConfirmationsAll: Limit;
   /** Mails to one address that a message of its own has come. */
   readonly contactConfirmations: Limit;
 };
@@ -87,6 +92,9 @@ export const realLimits: Limits = {
   paymentPages: { most: 60, windowS: hour },
   contactNetwork: { easy: 3, most: 30, windowS: hour },
   contactAccount: { most: 10, windowS: hour },
+  contactMails: { most: 50, windowS: day },
+  contactSummaries: { most: 1, windowS: hour },
+  contactConfirmationsAll: { most: 200, windowS: day },
   contactConfirmations: { most: 3, windowS: day },
 };
 

@@ -50,8 +50,13 @@ export async function queueUpTo(limit: Limit, trx: Trx, mail: Mail, now: Date): 
   if (await isWithin(limit, trx, mail, now)) await queueMail(trx, mail, now);
 }
 
-async function isWithin({ most, windowS }: Limit, trx: Trx, { kind, to }: Addressed, now: Date, which = '') {
+function isWithin(limit: Limit, trx: Trx, { kind, to }: Addressed, now: Date, which = '') {
+  return isUpTo(limit, trx, `${which}mails of ${kind} to:${keyOf(to)}`, now);
+}
+
+/** Counts one. */
+export async function isUpTo({ most, windowS }: Limit, trx: Trx, key: string, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - windowS * 1000);
-  const { used } = await countUse(trx, `${which}mails of ${kind} to:${keyOf(to)}`, since, now);
+  const { used } = await countUse(trx, key, since, now);
   return used <= most;
 }

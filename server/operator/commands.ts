@@ -38,6 +38,7 @@ export const help = `What the person who runs this server can do. Nothing here s
   npm run operator -- plan ADDRESS grant DAY   gives it the plan for nothing, to the end of a day such as 2027-01-31
   npm run operator -- plan ADDRESS end         ends what was granted; what is paid for goes on
   npm run operator -- messages                 what was written to you at the contact pages
+  npm run operator -- messages page 2          the older ones
   npm run operator -- messages show ID         one of them, whole
   npm run operator -- messages answered ID     notes that you have answered it
   npm run operator -- help                     this text
@@ -82,7 +83,9 @@ export async function runCommand(
   if (name === 'plan' && action !== undefined && id === 'grant' && rest[0] !== undefined && rest.length === 1)
     return grantUntil(db, action, rest[0], now);
   if (name === 'plan' && action !== undefined && id === 'end' && rest.length === 0) return endGranted(db, action, now);
-  if (name === 'messages' && action === undefined) return listContactMessages(db);
+  if (name === 'messages' && action === undefined) return listContactMessages(db, 1);
+  if (name === 'messages' && action === 'page' && /^[1-9]\d{0,5}$/.test(id ?? '') && rest.length === 0)
+    return listContactMessages(db, Number(id));
   if (name === 'messages' && action === 'show' && id !== undefined && rest.length === 0) return showMessage(db, id);
   if (name === 'messages' && action === 'answered' && id !== undefined && rest.length === 0)
     return answered(db, id, now);

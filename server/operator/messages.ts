@@ -1,20 +1,28 @@
 import { listMessages, markAnswered, selectMessage, type ContactRow } from '#server/contact/queries.ts';
+import { inOneDirection } from '#server/contact/rules.ts';
 import type { Db } from '#server/db/db.ts';
 import { done, refused, type Outcome } from './of-account.ts';
 import { mostListed } from './queries.ts';
 
-/** Those without an answer first. */
-export async function listContactMessages(db: Db): Promise<Outcome> {
-  const messages = await listMessages(db, mostListed);
-  if (messages.length === 0) return done('Nobody has written.');
+/** Those of parents first, so that visitors cannot hide them; of each, those without an answer first. */
+export async function listContactMessages(db: Db, page: number): Promise<Outcome> {
+  const part = { most: mostListed, after: (page - 1) * mostListed };
+  const parents = await listMessages(db, { of: 'parents', ...part });
+  const visitors = await listMessages(db, { of: 'visitors', ...part });
+  const parts = [...partOf('of parents', parents, page), ...partOf('of visitors', visitors, page)];
+  return done(parts.length === 0 ? 'Nobody has written.' : parts.join('\n').trimEnd());
+}
+
+function partOf(whose: string, messages: readonly ContactRow[], page: number): string[] {
+  if (messages.length === 0) return [];
   const open = messages.filter((message) => message.answered_at === null).length;
-  const more = messages.length === mostListed ? ` (no more than ${mostListed} are listed)` : '';
-  const heading = `${messages.length} ${messages.length === 1 ? 'message' : 'messages'}${more}, ${open} to answer:`;
-  return done([heading, '', ...messages.map(lineOf)].join('\n'));
+  const more = messages.length === mostListed ? ` (older ones: messages page ${page + 1})` : '';
+  const heading = `${messages.length} ${messages.length === 1 ? 'message' : 'messages'} ${whose}${more}, ${open} to answer:`;
+  return [heading, '', ...messages.map(lineOf), ''];
 }
 
 function lineOf({ id, made_at, answered_at, name, email, subject }: ContactRow): string {
-  return `${id}  ${made_at}  ${answered_at === null ? 'to answer' : 'answered '}  ${name} <${email}>: ${subject}`;
+  return `${id}  ${made_at}  ${answered_at === null ? 'to answer' : 'answered '}  ${inOneDirection(`${name} <${email}>: ${subject}`)}`;
 }
 
 export async function showMessage(db: Db, id: string): Promise<Outcome> {
@@ -29,7 +37,9 @@ export async function showMessage(db: Db, id: string): Promise<Outcome> {
       `Subject   ${subject}`,
       '',
       message,
-    ].join('\n'),
+    ]
+      .map(inOneDirection)
+      .join('\n'),
   );
 }
 
