@@ -49,3 +49,36 @@ for (const { device, width, colorScheme } of [
     });
   });
 }
+
+test('[SUB-03] [SUB-04] two presses at once open one page of the payment provider', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/functions/v1/')) asked.push(new URL(request.url()).pathname);
+  });
+  const pressTwice = async (name: string) => {
+    const button = page.getByRole('button', { name });
+    // A press that comes before the page is ready is kept, and made once.
+    await expect(button).toBeEnabled();
+    await page.waitForLoadState('networkidle');
+    await button.evaluate((pressed: HTMLElement) => {
+      pressed.click();
+      pressed.click();
+    });
+  };
+
+  await page.goto('/settings?section=subscription');
+  await pressTwice('Choose a plan');
+  await page.waitForURL(/test-payments\/checkout/);
+  await page.getByRole('button', { name: 'Pay', exact: true }).press('Enter');
+  await expect(page.getByText('Your subscription is now active')).toBeVisible();
+  await page.goto('/settings?section=subscription');
+  await pressTwice('Manage Subscription');
+  await page.waitForURL(/test-payments\/portal/);
+
+  expect(asked).toEqual(['/functions/v1/create-checkout-session', '/functions/v1/create-customer-portal-session']);
+});

@@ -19,10 +19,14 @@ const checkoutTexts: Readonly<Partial<Record<Code, string>>> = {
   'sign-in-needed': 'User not authenticated',
 };
 
+/** Of what opens a page of the payment provider: one at a time. */
+export const toPaymentPage = ['payment page'];
+
 /** Goes on at the payment provider, where the subscription is managed. */
 export function openingPortal(): Change<{ portalUrl: string }> {
   return {
     ...calling,
+    mutationKey: toPaymentPage,
     mutationFn: () => call(createPortalSession, {}),
     onSuccess: ({ portalUrl }) => location.assign(portalUrl),
     onError: (failed) => {
@@ -36,6 +40,7 @@ export function openingPortal(): Change<{ portalUrl: string }> {
 export function startingCheckout(client: QueryClient): Change<{ url: string }> {
   return {
     ...calling,
+    mutationKey: toPaymentPage,
     mutationFn: () => call(createCheckoutSession, {}),
     onSuccess: ({ url }) => location.assign(url),
     onError: (failed) => {

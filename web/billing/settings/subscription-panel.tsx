@@ -1,9 +1,10 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Hourglass } from 'lucide';
 import { useId } from 'react';
 import type { Subscription } from '#contract/billing.ts';
 import { todayIn } from '#domain/time/day.ts';
 import { useMe } from '#web/accounts/data.ts';
-import { useChange } from '#web/client/calls/use-change.ts';
+import { useChange, type Change } from '#web/client/calls/use-change.ts';
 import { knownZone } from '#web/client/text/local-day.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Badge } from '#web/ui/drawing/badge.tsx';
@@ -15,7 +16,7 @@ import { Failed } from '#web/ui/state/failed.tsx';
 import { Loading } from '#web/ui/state/loading.tsx';
 import { useSubscription } from '../data.ts';
 import { useTrial } from '../trial/trial-data.ts';
-import { openingPortal, startingCheckout } from './paying-changes.ts';
+import { openingPortal, startingCheckout, toPaymentPage } from './paying-changes.ts';
 import { statusShown, type StatusShown } from './status-shown.ts';
 
 const free = ['Growth, vaccines, checkups, milestones', 'Food guide and articles', 'Co-parents, export, print'];
@@ -91,21 +92,31 @@ function StatusCard({ shown: { title, text, tile, badge, warning, unsettled, but
 type ButtonProps = { label: string; isMain: boolean };
 
 function Portal({ label, isMain }: ButtonProps) {
-  const open = useChange(openingPortal);
+  const { isPending, open } = useOpening(openingPortal);
   return (
-    <Button {...(isMain && { look: 'primary' })} busy={open.isPending} onClick={() => open.mutate()}>
+    <Button {...(isMain && { look: 'primary' })} busy={isPending} onClick={open}>
       {label}
     </Button>
   );
 }
 
 function Checkout({ label }: ButtonProps) {
-  const start = useChange(startingCheckout);
+  const { isPending, open } = useOpening(startingCheckout);
   return (
-    <Button look="primary" busy={start.isPending} onClick={() => start.mutate()}>
+    <Button look="primary" busy={isPending} onClick={open}>
       {label}
     </Button>
   );
+}
+
+/** A second press, also one before the button is drawn busy, opens nothing more. */
+function useOpening<Opened>(opening: (client: QueryClient) => Change<Opened>) {
+  const client = useQueryClient();
+  const { isPending, mutate } = useChange(opening);
+  const open = () => {
+    if (client.isMutating({ mutationKey: toPaymentPage }) === 0) mutate();
+  };
+  return { isPending, open };
 }
 
 function PlanCard({ price }: Pick<Subscription, 'price'>) {
