@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { Subscription } from '#contract/billing.ts';
 import { useGo } from '#web/client/page/go.ts';
 import { useTitle } from '#web/client/page/use-title.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -28,9 +29,9 @@ function Confirmation() {
   const { data } = useQuery({
     ...subscriptionQuery,
     staleTime: 0,
-    refetchInterval: ({ state }) => (isLate || state.data?.isSubscribed ? false : askEveryMs),
+    refetchInterval: ({ state }) => (isLate || isPaid(state.data) ? false : askEveryMs),
   });
-  const isConfirmed = data?.isSubscribed ?? false;
+  const isConfirmed = isPaid(data);
   useTitle(isConfirmed ? 'Payment Successful!' : 'Payment');
   useEffect(() => {
     if (isConfirmed || isLate) return undefined;
@@ -40,6 +41,12 @@ function Confirmation() {
   return (
     <div role="status">{isConfirmed ? <Paid /> : isLate ? <Late onAgain={() => setLate(false)} /> : <Waiting />}</div>
   );
+}
+
+/** A subscription that was overdue or canceled before, or given by the operator, is no payment that succeeded. */
+function isPaid(subscription: Subscription | undefined): boolean {
+  if (subscription?.grantEndsAt !== null) return false;
+  return subscription.status === 'active' || subscription.status === 'trialing';
 }
 
 function Paid() {

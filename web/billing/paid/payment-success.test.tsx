@@ -6,7 +6,7 @@ import { wordsOf } from '#testing/web/words-of.ts';
 import { subscriptionQuery } from '../data.ts';
 import { PaymentSuccessPage } from './payment-success-page.tsx';
 
-function page(isSubscribed: boolean): string {
+function page(isSubscribed: boolean, changes: Partial<Subscription> = {}): string {
   const cache = aQueryCache();
   const subscription: Subscription = {
     userId: me.id,
@@ -18,6 +18,7 @@ function page(isSubscribed: boolean): string {
     hasPortal: isSubscribed,
     isTest: true,
     price: null,
+    ...changes,
   };
   put(cache, subscriptionQuery, subscription);
   return wordsOf(markupWithin(cache, <PaymentSuccessPage />));
@@ -32,4 +33,12 @@ test('[PUB-09] after a payment is confirmed the page says so, and that the dashb
 test('[PUB-09] before it is confirmed the page waits, and says nothing else', () => {
   expect(page(false)).toContain('We are waiting for the payment to be confirmed.');
   expect(page(false)).not.toContain('Successful');
+});
+
+test.each<Partial<Subscription>>([
+  { status: 'past_due' },
+  { status: 'pending_cancellation' },
+  { grantEndsAt: '2027-01-13T17:00:00.000Z' },
+])('[PUB-09] what somebody has anyhow is no payment that succeeded: %j', (changes) => {
+  expect(page(true, changes)).not.toContain('Successful');
 });
