@@ -332,6 +332,20 @@ describe('[SUB-03] while Stripe', () => {
     expect(await status()).toBe('canceled');
   });
 
+  test('was asked by a clock that was ahead, the state is looked up within a day all the same', async () => {
+    const { clock, status } = family;
+    const subscription = await subscribed();
+    clock.goOn({ days: 365 });
+    await workOff(family, billingJobs(family.house));
+    clock.set('2026-11-22T16:00:00Z');
+    subscription.status = 'unpaid';
+
+    clock.goOn({ days: 1 });
+    await workOff(family, billingJobs(family.house));
+
+    expect(await status()).toBe('unpaid');
+  });
+
   test('lost a notice, the state is looked up within a day', async () => {
     const { clock, status } = family;
     const subscription = await subscribed();
