@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createCheckoutSession } from '#contract/billing.ts';
 import { openSession } from '#server/auth/session.ts';
+import { tx } from '#server/db/tx.ts';
 import { aFamily } from '#testing/family.ts';
 import { aHouseWithFreshLimits, noLimits } from '#testing/house.ts';
+import { grantPlan } from './queries.ts';
 
 const checkout = '/functions/v1/create-checkout-session';
 const portal = '/functions/v1/create-customer-portal-session';
@@ -32,6 +34,19 @@ describe('[API-01] the functions of payments', () => {
       status: 401,
       body: { code: 'sign-in-needed', error: 'Please log in first.', details: [] },
     });
+  });
+
+  test('[SUB-03] begin no payment for what the operator has given, until that has ended', async () => {
+    const { house, parent, clock } = await aFamily();
+    const until = new Date(clock.now().getTime() + 60_000);
+    await tx(house.db, (trx) => grantPlan(trx, parent.id, until, clock.now()));
+
+    expect(await parent.ask(createCheckoutSession, {})).toMatchObject({
+      status: 409,
+      body: { code: 'already-exists', title: 'You have the plan for nothing. There is nothing to pay.' },
+    });
+    clock.goOn({ seconds: 61 });
+    await expect(parent.call(createCheckoutSession, {})).resolves.toMatchObject({ url: expect.any(String) });
   });
 
   test('refuse a page of another site', async () => {

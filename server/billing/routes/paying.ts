@@ -28,12 +28,12 @@ type SignedIn = Ask<'signed in'>;
 /**
  * Two tabs get one checkout of one customer: what they ask for has the same key at the provider.
  *
- * @throws Problem `already-exists` with a subscription, one that goes on once it is paid at the portal, or one that is
- *   being confirmed; `unavailable` while the provider
- *   cannot be asked; `not-found` without a plan
+ * @throws Problem `already-exists` with a subscription or a grant, with a subscription that goes on once it is paid at the
+ *   portal, or one that is being confirmed; `unavailable` while the provider cannot be asked; `not-found` without a plan
  */
 export async function checkOut(ask: SignedIn): Promise<Reply<typeof createCheckoutSession>> {
   await mayOpenPages(ask);
+  await requireNoGrant(ask);
   const { id, url } = await asking(ask, async () => {
     await requireNoSubscription(ask);
     try {
@@ -65,6 +65,13 @@ export async function openPortal(ask: SignedIn): Promise<Reply<typeof createPort
 async function mayOpenPages({ house, db, parent, now }: SignedIn): Promise<void> {
   if (!house.config.hasPlan) throw new Problem('not-found');
   await spend(db, `payment pages:${parent.id}`, house.limits.paymentPages, now);
+}
+
+async function requireNoGrant({ house, db, parent, now }: SignedIn): Promise<void> {
+  const facts = await planFacts(db, parent.id, house.payments.provider, now);
+  const endsAt = facts?.grantEndsAt ?? null;
+  if (endsAt === null || endsAt <= now) return;
+  throw new Problem('already-exists', { title: 'You have the plan for nothing. There is nothing to pay.' });
 }
 
 async function requireNoSubscription(ask: SignedIn): Promise<void> {
