@@ -78,6 +78,9 @@ test('[AUTH-05] [ACC-01] on a desktop, by keyboard, an issuer that is not there 
   await page.goto('/settings?section=account');
   const ways = page.getByRole('region', { name: 'Other ways to log in' });
   await ways.getByRole('button', { name: 'Link Our family' }).press('Enter');
+  await page.getByRole('button', { name: 'Log in again with Google' }).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await ways.getByRole('button', { name: 'Link Our family' }).press('Enter');
 
   // That one is not there.
   await expect(page.getByRole('heading', { name: 'Our family login failed' })).toBeVisible({ timeout: 20_000 });
