@@ -24,6 +24,7 @@ test('[SUB-01] [DASH-01] the free trial is told of once, by keyboard, too, and l
   await expectNoSidewaysScroll(page, 320);
   await page.keyboard.press('Escape');
   await expect(welcome(page)).toHaveCount(0);
+  await expect(page.locator('#main')).toBeFocused();
   await page.reload();
   await expect(banner(page)).toContainText(/Free trial active! 30 days left/);
   await page.getByRole('button', { name: 'Weight' }).click();

@@ -26,7 +26,9 @@ export function useModal(fallbackFocus?: RefObject<HTMLElement | null>) {
       closed.current?.();
       closed.current = undefined;
       const next = fallbackFocus?.current ?? document.getElementById('main');
-      const target = opener.current?.isConnected ? opener.current : next;
+      // One that opened by itself has no opener.
+      const isThere = opener.current?.isConnected && opener.current !== document.body;
+      const target = isThere ? opener.current : next;
       if (target instanceof HTMLElement) target.focus();
     },
   };
