@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SUBSCRIPTION_STATUSES } from '#domain/billing/subscription.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { specified, StoredAt } from '#contract/stored.ts';
 
@@ -17,6 +18,8 @@ export const Trial = z.object({
   isNew: z.boolean(),
   /** Then nothing is said of the trial. */
   isSubscribed: z.boolean(),
+  /** Null without a subscription. One that is not on may wait for a payment, or be over. */
+  subscriptionStatus: z.nullable(z.enum(SUBSCRIPTION_STATUSES)),
   /** Subscribed, in the trial, or on a server without a plan. */
   mayUseAi: z.boolean(),
 });

@@ -67,6 +67,7 @@ describe('[SUB-05] what needs the plan', () => {
     await manage(family, parent, act);
 
     expect(await parent.call(readSubscription, {})).toMatchObject({ status, isSubscribed: false });
+    expect(await parent.call(readTrial, {})).toMatchObject({ subscriptionStatus: status, isSubscribed: false });
     await expect(requireAi(house, parent, clock.now())).rejects.toMatchObject(refusal);
   });
 

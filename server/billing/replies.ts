@@ -42,7 +42,7 @@ export function noSubscription(userId: string): Subscription {
   };
 }
 
-export function trialReply(trial: KnownTrial, hasPlan: boolean): Trial {
+export function trialReply(trial: KnownTrial, { isSubscribed: hasPlan, status }: Subscription): Trial {
   const { startedAt, endsAt, isActive, daysRemaining, isExpiringSoon, isNew } = trial;
   return {
     startedAt: startedAt.toISOString(),
@@ -53,6 +53,7 @@ export function trialReply(trial: KnownTrial, hasPlan: boolean): Trial {
     isExpiringSoon,
     isNew,
     isSubscribed: hasPlan,
+    subscriptionStatus: status,
     mayUseAi: hasPlan || isActive,
   };
 }
@@ -67,5 +68,6 @@ export const noTrial: Trial = {
   isExpiringSoon: false,
   isNew: false,
   isSubscribed: false,
+  subscriptionStatus: null,
   mayUseAi: true,
 };

@@ -37,7 +37,7 @@ export async function subscriptionOf(
 export async function trialStatusOf({ db, config, payments }: Parts, { id }: Account, now: Date): Promise<Trial> {
   if (!config.hasPlan) return noTrial;
   const facts = await factsOf(db, id, payments, now);
-  return trialReply(trialOf(facts, now), subscriptionReply(facts, config, now).isSubscribed);
+  return trialReply(trialOf(facts, now), subscriptionReply(facts, config, now));
 }
 
 /**

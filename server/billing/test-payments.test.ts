@@ -45,6 +45,7 @@ test('[SUB-01] a trial begins with the account and is told by the clock of the s
     daysRemaining: 30,
     isExpiringSoon: false,
     isNew: true,
+    subscriptionStatus: null,
     isSubscribed: false,
     mayUseAi: true,
   });

@@ -17,6 +17,7 @@ const expired: Trial = {
   isExpiringSoon: false,
   isNew: false,
   isSubscribed: false,
+  subscriptionStatus: null,
   mayUseAi: false,
 };
 
@@ -36,7 +37,7 @@ describe('[DASH-07] the tab of AI insights, before there are any', () => {
   test('says after the trial that they are part of a plan, and leads to it', () => {
     expect(wordsOf(panel(expired))).toBe(
       'AI Insights AI insights are part of a plan Your trial ended on October 12, 2026 Coming ' +
-        'They are not there yet; a plan will bring them. Growth, vaccines, milestones and articles stay free. ' +
+        'They are not here yet, so there is no hurry. Growth, vaccines, milestones and articles stay free. ' +
         'Upgrade Now',
     );
     expect(panel(expired)).toContain('href="/settings?tab=subscription"');
@@ -45,8 +46,8 @@ describe('[DASH-07] the tab of AI insights, before there are any', () => {
   test.each<[string, Trial]>([
     ['in the trial', { ...expired, isActive: true, mayUseAi: true }],
     ['with a subscription', { ...expired, isSubscribed: true, mayUseAi: true }],
-  ])('says %s that they come with this plan, and offers nothing that is not there', (_, trial) => {
-    expect(wordsOf(panel(trial))).toContain('AI insights come with this plan Coming They are not there yet');
+  ])('says %s that they are not here yet, and offers nothing that is not there', (_, trial) => {
+    expect(wordsOf(panel(trial))).toContain('AI insights are not here yet Coming There is nothing to do.');
     expect(panel(trial)).not.toMatch(/<(button|a) /);
   });
 

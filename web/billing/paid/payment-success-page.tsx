@@ -39,7 +39,17 @@ function Confirmation() {
     return () => clearTimeout(timer);
   }, [isConfirmed, isLate]);
   return (
-    <div role="status">{isConfirmed ? <Paid /> : isLate ? <Late onAgain={() => setLate(false)} /> : <Waiting />}</div>
+    <div role="status">
+      {isConfirmed ? (
+        <Paid />
+      ) : data && nothingPaid(data) ? (
+        <NothingPaid isSubscribed={data.isSubscribed} />
+      ) : isLate ? (
+        <Late onAgain={() => setLate(false)} />
+      ) : (
+        <Waiting />
+      )}
+    </div>
   );
 }
 
@@ -47,6 +57,26 @@ function Confirmation() {
 function isPaid(subscription: Subscription | undefined): boolean {
   if (subscription?.grantEndsAt !== null) return false;
   return subscription.status === 'active' || subscription.status === 'trialing';
+}
+
+/** Whoever never began to pay here, or was given the plan. */
+function nothingPaid({ grantEndsAt, hasPortal, isSubscribed }: Subscription): boolean {
+  return grantEndsAt !== null || (!hasPortal && !isSubscribed);
+}
+
+function NothingPaid({ isSubscribed }: Pick<Subscription, 'isSubscribed'>) {
+  return (
+    <Notice
+      art={<BankCard />}
+      title={isSubscribed ? 'Your plan is active' : 'There is no payment under way'}
+      lead={isSubscribed ? 'There is nothing to pay.' : 'Nothing was charged. The settings show your plan.'}
+      actions={
+        <ButtonLink look="primary" big href="/settings?section=subscription">
+          Open the settings
+        </ButtonLink>
+      }
+    />
+  );
 }
 
 function Paid() {

@@ -15,7 +15,7 @@ function page(isSubscribed: boolean, changes: Partial<Subscription> = {}): strin
     currentPeriodEnd: null,
     isSubscribed,
     grantEndsAt: null,
-    hasPortal: isSubscribed,
+    hasPortal: true,
     isTest: true,
     price: null,
     ...changes,
@@ -33,6 +33,17 @@ test('[PUB-09] after a payment is confirmed the page says so, and that the dashb
 test('[PUB-09] before it is confirmed the page waits, and says nothing else', () => {
   expect(page(false)).toContain('We are waiting for the payment to be confirmed.');
   expect(page(false)).not.toContain('Successful');
+});
+
+test('[PUB-09] whoever never began to pay, or was given the plan, reads of no payment under way', () => {
+  const words = page(false, { hasPortal: false });
+
+  expect(words).toBe(
+    'There is no payment under way Nothing was charged. The settings show your plan. Open the settings',
+  );
+  expect(page(true, { hasPortal: false, grantEndsAt: '2027-01-13T17:00:00.000Z' })).toBe(
+    'Your plan is active There is nothing to pay. Open the settings',
+  );
 });
 
 test.each<Partial<Subscription>>([

@@ -107,6 +107,14 @@ describe('[UI-02] what is said when it fails', () => {
     expect(toasts.held()[0]).toMatchObject({ kind: 'problem', title: 'Action Failed', text });
   });
 
+  test('by the way to pay of whoever has paid already, which is no failure', async () => {
+    const title = 'Your payment is being confirmed. This takes a moment.';
+    answering(refusal('already-exists', { title }));
+    await press('checkout');
+
+    expect(toasts.held()[0]).toMatchObject({ kind: 'done', title: 'Nothing to pay now', text: title });
+  });
+
   test.each([
     [refusal('unavailable', { title: down }), down],
     [refusal('slow-down', { retryAfterS: 60 }), 'Too many tries. Please wait 60 seconds.'],

@@ -45,9 +45,13 @@ export function startingCheckout(client: QueryClient): Change<{ url: string }> {
     onSuccess: ({ url }) => location.assign(url),
     onError: (failed) => {
       const text = checkoutTexts[failed.code] ?? whyText(failed);
-      toasts.show({ kind: 'problem', title: 'Upgrade Failed', text });
-      // Subscribed meanwhile, as in another tab.
-      if (failed.code === 'already-exists') void client.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
+      if (failed.code !== 'already-exists') {
+        toasts.show({ kind: 'problem', title: 'Upgrade Failed', text });
+        return;
+      }
+      // Subscribed or paid meanwhile, as in another tab.
+      toasts.show({ title: 'Nothing to pay now', text });
+      void client.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
     },
   };
 }

@@ -32,6 +32,7 @@ type DayOf = (instant: string) => Day;
 export function statusShown(subscription: Subscription, trial: Trial | undefined, dayOf: DayOf): StatusShown | null {
   if (subscription.isSubscribed) return subscribed(subscription, dayOf);
   if (!trial) return null;
+  if (subscription.status === 'incomplete') return confirming(subscription);
   const shown = { ...unsubscribed(trial, subscription, dayOf), ...unsettled(subscription) };
   // Another one beside it would be billed twice once this one goes on.
   const goesOn = subscription.hasPortal && mayComeBack(subscription.status);
@@ -40,10 +41,18 @@ export function statusShown(subscription: Subscription, trial: Trial | undefined
 
 const managing = { label: 'Manage Subscription', opens: 'portal', isMain: false } as const;
 
+/** Nothing is offered to pay: whoever paid again would pay twice. */
+function confirming({ hasPortal }: Subscription): StatusShown {
+  return {
+    title: 'Payment being confirmed',
+    text: 'We are waiting for the payment to be confirmed. Nothing to do; do not pay again.',
+    tile: { icon: Hourglass, tone: 'sky' },
+    button: hasPortal ? managing : null,
+  };
+}
+
 function unsettled({ status }: Subscription): Pick<StatusShown, 'unsettled'> {
   switch (status) {
-    case 'incomplete':
-      return { unsettled: 'Your payment is not confirmed yet. Your subscription starts once it is.' };
     case 'paused':
       return { unsettled: 'Your subscription is paused.' };
     case 'unpaid':
@@ -107,7 +116,9 @@ function activeText(grantEndsAt: string | null, currentPeriodEnd: string | null,
   return currentPeriodEnd ? `Next billing date: ${longDayText(dayOf(currentPeriodEnd))}` : 'Your plan is active.';
 }
 
-function unsubscribed(trial: Trial, { hasPortal }: Subscription, dayOf: DayOf): StatusShown {
+const undecided = 'Nothing to decide yet: AI insights and the chat are not here yet, and all else is free.';
+
+function unsubscribed(trial: Trial, { hasPortal, status }: Subscription, dayOf: DayOf): StatusShown {
   const { isUsed, isActive, isExpiringSoon, daysRemaining, endsAt } = trial;
   const button = { label: 'Upgrade Now', opens: 'checkout', isMain: true } as const;
   if (isActive && endsAt) {
@@ -126,10 +137,18 @@ function unsubscribed(trial: Trial, { hasPortal }: Subscription, dayOf: DayOf): 
     return {
       title: 'Free Trial',
       // The provider may have the card of an account that it knows.
-      text: hasPortal ? `All features until ${day}.` : `All features until ${day}. No card is stored.`,
+      text: hasPortal ? `Until ${day}. ${undecided}` : `Until ${day}. ${undecided} No card is stored.`,
       tile: { icon: Sparkles, tone: 'heather' },
       badge: { tone: 'ai', icon: Sparkles, children: `${days} left` },
-      button: { ...button, label: 'Choose a plan' },
+      button: { ...button, label: 'Choose a plan', isMain: false },
+    };
+  }
+  if (status === 'canceled') {
+    return {
+      title: 'Subscription Ended',
+      text: 'Your subscription has ended. Everything you entered stays, and essential features stay free.',
+      tile: { icon: Lock },
+      button: { ...button, label: 'Subscribe again' },
     };
   }
   if (isUsed) {

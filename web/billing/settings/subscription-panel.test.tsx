@@ -37,6 +37,7 @@ const trial: Trial = {
   isExpiringSoon: false,
   isNew: false,
   isSubscribed: false,
+  subscriptionStatus: null,
   mayUseAi: true,
 };
 const expired: Trial = { ...trial, isActive: false, daysRemaining: 0, mayUseAi: false };
@@ -47,6 +48,9 @@ function panel(subscription: Loaded<Subscription>, loadedTrial: Loaded<Trial> = 
   put(cache, trialQuery, loadedTrial);
   return wordsOf(markupWithin(cache, <SubscriptionPanel />));
 }
+
+const untilThen =
+  'Until December 13, 2026. Nothing to decide yet: AI insights and the chat are not here yet, and all else is free.';
 
 describe('[SUB-02] the subscription section of the settings', () => {
   test.each<[string, Subscription]>([
@@ -72,7 +76,10 @@ describe('[SUB-02] the subscription section of the settings', () => {
   });
 
   test.each<[string, Trial]>([
-    ['Free Trial 22 days left All features until December 13, 2026. No card is stored. Choose a plan', trial],
+    [
+      'Free Trial 22 days left Until December 13, 2026. Nothing to decide yet: AI insights and the chat are not here yet, and all else is free. No card is stored. Choose a plan',
+      trial,
+    ],
     [
       'Free Trial 3 days left Ends on December 13, 2026. Growth, vaccines, milestones and sharing stay free. Trial expires in 3 days. Upgrade Now',
       { ...trial, daysRemaining: 3, isExpiringSoon: true },
@@ -85,11 +92,10 @@ describe('[SUB-02] the subscription section of the settings', () => {
     ['No Subscription New users get a 30-day free trial. Upgrade Now', { ...expired, isUsed: false }],
   ])('shows who is not subscribed: %s', (words, loaded) => {
     expect(panel(none, loaded)).toSatisfy(startingWith(words));
-    expect(panel({ ...none, status: 'canceled' }, loaded)).toSatisfy(startingWith(words));
+    expect(panel({ ...none, status: 'incomplete_expired' }, loaded)).toSatisfy(startingWith(words));
   });
 
   test.each([
-    ['incomplete', 'Your payment is not confirmed yet. Your subscription starts once it is.'],
     ['paused', 'Your subscription is paused.'],
     ['unpaid', 'Your last payment did not go through. Your subscription is off until it is paid.'],
   ] as const)('[SUB-04] says of a subscription that is %s how it stands, and leads to the portal', (status, stands) => {
@@ -97,9 +103,7 @@ describe('[SUB-02] the subscription section of the settings', () => {
     const expiring = { ...trial, daysRemaining: 3, isExpiringSoon: true };
 
     expect(panel(owned)).toSatisfy(
-      startingWith(
-        `Free Trial 22 days left All features until December 13, 2026. ${stands} Manage Subscription Your plan`,
-      ),
+      startingWith(`Free Trial 22 days left ${untilThen} ${stands} Manage Subscription Your plan`),
     );
     expect(panel(owned, expiring)).toContain(`Trial expires in 3 days. ${stands} Manage Subscription Your plan`);
     expect(panel(owned, expired)).toSatisfy(
@@ -110,12 +114,29 @@ describe('[SUB-02] the subscription section of the settings', () => {
     expect(panel({ ...owned, hasPortal: false })).not.toContain('Manage Subscription');
   });
 
+  test.each([trial, expired])('[SUB-02] whoever has paid and waits is asked for nothing more: %#', (loaded) => {
+    const waiting =
+      'Payment being confirmed We are waiting for the payment to be confirmed. Nothing to do; do not pay again.';
+
+    expect(panel({ ...none, status: 'incomplete', hasPortal: true }, loaded)).toSatisfy(
+      startingWith(`${waiting} Manage Subscription Your plan`),
+    );
+    expect(panel({ ...none, status: 'incomplete' }, loaded)).toSatisfy(startingWith(`${waiting} Your plan`));
+  });
+
+  test('[SUB-02] a subscription that is over is told as one, and not as a trial', () => {
+    expect(panel({ ...none, status: 'canceled', hasPortal: true }, expired)).toSatisfy(
+      startingWith(
+        'Subscription Ended Your subscription has ended. Everything you entered stays, and essential features stay free. Subscribe again',
+      ),
+    );
+    expect(panel({ ...none, status: 'canceled' }, trial)).toSatisfy(startingWith('Free Trial'));
+  });
+
   test('does not say that no card is stored of an account that the payment provider knows', () => {
     const words = panel({ ...none, status: 'canceled', hasPortal: true });
 
-    expect(words).toSatisfy(
-      startingWith('Free Trial 22 days left All features until December 13, 2026. Choose a plan'),
-    );
+    expect(words).toSatisfy(startingWith(`Free Trial 22 days left ${untilThen} Choose a plan`));
     expect(words).not.toContain('Manage Subscription');
   });
 

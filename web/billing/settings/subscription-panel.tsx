@@ -100,10 +100,10 @@ function Portal({ label, isMain }: ButtonProps) {
   );
 }
 
-function Checkout({ label }: ButtonProps) {
+function Checkout({ label, isMain }: ButtonProps) {
   const { isPending, open } = useOpening(startingCheckout);
   return (
-    <Button look="primary" busy={isPending} onClick={open}>
+    <Button {...(isMain && { look: 'primary' })} busy={isPending} onClick={open}>
       {label}
     </Button>
   );

@@ -16,6 +16,7 @@ const active: Trial = {
   isExpiringSoon: false,
   isNew: false,
   isSubscribed: false,
+  subscriptionStatus: null,
   mayUseAi: true,
 };
 const expired: Trial = { ...active, isActive: false, daysRemaining: 0, mayUseAi: false };
@@ -39,6 +40,21 @@ describe('[SUB-01] [DASH-01] the banner about the trial', () => {
     expect(wordsOf(markup(trial)).replace(' ,', ',')).toBe(words);
     expect(markup(trial)).toContain(`class="alert ${tone} center"`);
     expect(markup(trial)).toContain('href="/settings?tab=subscription"');
+  });
+
+  test.each<[string, Trial]>([
+    ['Payment being confirmed Nothing to do; do not pay again.', { ...active, subscriptionStatus: 'incomplete' }],
+    ['Payment being confirmed Nothing to do; do not pay again.', { ...expired, subscriptionStatus: 'incomplete' }],
+    ['Subscription paused Essential features stay free.', { ...expired, subscriptionStatus: 'paused' }],
+    ['Payment overdue Essential features stay free.', { ...expired, subscriptionStatus: 'unpaid' }],
+  ])('offers nothing to pay twice: %s', (words, trial) => {
+    expect(wordsOf(markup(trial))).toBe(`${words} See the plan`);
+  });
+
+  test('tells a subscription that is over as one', () => {
+    expect(wordsOf(markup({ ...expired, subscriptionStatus: 'canceled' }))).toBe(
+      'Subscription Ended Essential features stay free. Upgrade Now',
+    );
   });
 
   test.each<[string, Loaded<Trial>]>([

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Trial } from '#contract/billing/trial.ts';
+import { mayComeBack } from '#domain/billing/subscription.ts';
 import { count } from '#domain/time/age-text.ts';
 import { monthAndDayText } from '#domain/time/day-text.ts';
 import { todayIn } from '#domain/time/day.ts';
@@ -41,17 +42,22 @@ export function TrialBanner() {
 
 type Shown = { tone: AlertTone; title: string; text?: ReactNode; action: ReactNode };
 
-function bannerOf({ isActive, isExpiringSoon, daysRemaining }: Trial, end: string): Shown {
+function bannerOf({ isActive, isExpiringSoon, daysRemaining, subscriptionStatus }: Trial, end: string): Shown {
+  if (subscriptionStatus === 'incomplete') {
+    const action = <PlanLink />;
+    return { tone: 'sky', title: 'Payment being confirmed', text: 'Nothing to do; do not pay again.', action };
+  }
   const days = count(daysRemaining, 'day');
+  if (!isActive && mayComeBack(subscriptionStatus)) {
+    const title = subscriptionStatus === 'paused' ? 'Subscription paused' : 'Payment overdue';
+    return { tone: 'amber', title, text: 'Essential features stay free.', action: <PlanLink /> };
+  }
   if (!isActive) {
     const action = <ButtonLink href={upgradeHref}>Upgrade Now</ButtonLink>;
-    return { tone: 'clay', title: 'Trial Expired', text: 'Essential features stay free.', action };
+    const title = subscriptionStatus === 'canceled' ? 'Subscription Ended' : 'Trial Expired';
+    return { tone: 'clay', title, text: 'Essential features stay free.', action };
   }
-  const action = (
-    <a className="link" href={upgradeHref}>
-      See the plan
-    </a>
-  );
+  const action = <PlanLink />;
   if (isExpiringSoon) return { tone: 'amber', title: `Trial expires in ${days}.`, action };
   const text = (
     <>
@@ -59,4 +65,12 @@ function bannerOf({ isActive, isExpiringSoon, daysRemaining }: Trial, end: strin
     </>
   );
   return { tone: 'heather', title: 'Free trial active!', text, action };
+}
+
+function PlanLink() {
+  return (
+    <a className="link" href={upgradeHref}>
+      See the plan
+    </a>
+  );
 }
