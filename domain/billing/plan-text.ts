@@ -1,2 +1,2 @@
 /** What only the plan has, as long as it is not there. */
-export const COMING_TEXT = 'AI insights and the expert chat are coming. They will be part of the plan.';
+export const COMING_TEXT = 'AI insights and the expert chat are part of the plan. They are not here yet.';

@@ -43,7 +43,7 @@ test('[SUB-02] with a plan the terms, the dashboard and the settings do', async 
   expect(await wordsOfMoney(visitor, ['/terms', '/privacy'])).toEqual(
     expect.arrayContaining([expect.stringMatching(/^\/terms: /), expect.stringMatching(/^\/privacy: /)]),
   );
-  for (const path of ['/dashboard', '/dashboard?tab=ai-insights', '/settings', '/settings?section=subscription'])
+  for (const path of ['/dashboard', '/settings', '/settings?section=subscription'])
     expect(await wordsOfMoney(parent, [path])).not.toEqual([]);
 });
 

@@ -66,7 +66,8 @@ export function DashboardPage({ tab, search, cards, adds }: Props) {
   return (
     <>
       <DashboardHead child={child} isKnown={data !== undefined} today={today} />
-      {hasPlan && (
+      {/* The tab of insights says of the plan itself. */}
+      {hasPlan && tab !== 'ai-insights' && (
         <WhenLoaded fallback={null} isQuiet>
           <TrialBanner />
         </WhenLoaded>

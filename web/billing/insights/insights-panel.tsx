@@ -30,11 +30,7 @@ function OfPlan({ child }: { child: Child }) {
   return (
     <Loaded query={query} failed="An unexpected error occurred fetching data." loading="Loading insights...">
       {(trial) =>
-        trial.mayUseAi ? (
-          <Coming title="AI insights come with this plan" child={child} />
-        ) : (
-          <UpgradeNeeded trial={trial} />
-        )
+        trial.mayUseAi ? <Coming title="AI insights are not here yet" child={child} /> : <UpgradeNeeded trial={trial} />
       }
     </Loaded>
   );
@@ -44,8 +40,8 @@ function Coming({ title, child }: { title: string; child: Child }) {
   return (
     <InsightsCard title={title}>
       <p className="soft">
-        They are not there yet, and there is nothing to do. A short text about {child.firstName}'s age will stand here:
-        what may come next, and what is good to do now.
+        There is nothing to do. A short text about {child.firstName}'s age will stand here: what may come next, and what
+        is good to do now.
       </p>
     </InsightsCard>
   );
@@ -61,7 +57,7 @@ function UpgradeNeeded({ trial: { endsAt } }: { trial: Trial }) {
     >
       <div className="stack">
         <p className="soft">
-          They are not there yet; a plan will bring them. Growth, vaccines, milestones and articles stay free.
+          They are not here yet, so there is no hurry. Growth, vaccines, milestones and articles stay free.
         </p>
         <div>
           <ButtonLink href={upgradeHref}>Upgrade Now</ButtonLink>

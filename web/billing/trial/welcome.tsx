@@ -36,7 +36,7 @@ function WelcomeDialog({ endsOn, onClose }: { endsOn: Day; onClose: () => void }
         </>
       }
     >
-      <p>For 30 days, until {longDayText(endsOn)}, you have all that the plan has. No card is stored.</p>
+      <p>For 30 days, until {longDayText(endsOn)}, there is nothing to pay and nothing to decide. No card is stored.</p>
       <TickList
         of={[
           'Growth, vaccines, checkups, milestones, foods and articles are free, and stay free.',
