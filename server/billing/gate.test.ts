@@ -71,6 +71,16 @@ describe('[SUB-05] what needs the plan', () => {
     await expect(requireAi(house, parent, clock.now())).rejects.toMatchObject(refusal);
   });
 
+  test('[SUB-02] is refused, and told as waiting, while a payment is being confirmed', async () => {
+    const family = await aFamily();
+    const { house, clock, parent } = family;
+    clock.goOn({ days: 40 });
+    await checkOut(family, parent, 'leave-open');
+
+    expect(await parent.call(readTrial, {})).toMatchObject({ subscriptionStatus: 'incomplete', isSubscribed: false });
+    await expect(requireAi(house, parent, clock.now())).rejects.toMatchObject(refusal);
+  });
+
   test('is given to everybody on a server without a plan, which names no price', async () => {
     const config = { ...readConfig({ LOG_LEVEL: 'silent' }), hasPlan: false, planPrice: '$5 a month' };
     const { house, clock, parent } = await aFamily(await aHouse({ config }));

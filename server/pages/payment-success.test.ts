@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createCheckoutSession } from '#contract/billing.ts';
 import { sendSignIn } from '#testing/accounts.ts';
 import { aPerson } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
@@ -21,8 +22,9 @@ test('[PUB-09] a visitor is told that a payment has to be confirmed, and is led 
   expect((await sendSignIn(visitor, { email })).body).toMatchObject({ next: '/payment-success' });
 });
 
-test('[PUB-09] whoever is signed in is told that the payment is waited for', async () => {
+test('[PUB-09] whoever has begun to pay is told that the payment is waited for', async () => {
   const parent = await aPerson(await aHouse({ pages: renderer }), 'Hannah Brooks');
+  await parent.call(createCheckoutSession, {});
 
   const { status, headers, text } = await parent.get('/payment-success');
 
@@ -30,6 +32,15 @@ test('[PUB-09] whoever is signed in is told that the payment is waited for', asy
   expect(headers.get('x-robots-tag')).toBe('noindex');
   expect(text).toContain('We are waiting for the payment to be confirmed.');
   expect(text).not.toContain('Payment Successful');
+});
+
+test('[PUB-09] whoever never began to pay is told that no payment is under way', async () => {
+  const parent = await aPerson(await aHouse({ pages: renderer }), 'Hannah Brooks');
+
+  const { text } = await parent.get('/payment-success');
+
+  expect(text).toContain('There is no payment under way');
+  expect(text).not.toMatch(/We are waiting|Payment Successful/);
 });
 
 test('[PUB-09] [SUB-02] there is no such page without a plan, for a visitor and for a parent', async () => {
