@@ -83,8 +83,8 @@ test('[AUTH-05] [ACC-01] on a desktop, by keyboard, an issuer that is not there 
   await ways.getByRole('button', { name: 'Link Our family' }).press('Enter');
 
   // That one is not there.
-  await expect(page.getByRole('heading', { name: 'Our family login failed' })).toBeVisible({ timeout: 20_000 });
-  await expect(page).toHaveTitle('Our family login failed | Fernling');
+  await expect(page.getByRole('heading', { name: 'Linking failed' })).toBeVisible({ timeout: 20_000 });
+  await expect(page).toHaveTitle('Linking failed | Fernling');
   await expect(page.getByRole('main')).toContainText('Our family does not answer right now. Please try again later.');
   await expectUsableByAll(page);
   await page.getByRole('link', { name: 'Back to the settings' }).click();

@@ -13,7 +13,7 @@ export function IssuerPage({ data: { issuer, purpose, address } }: { data: PageD
     const { title, text } = issuerFailure({ label, purpose, why: 'no answer' });
     return (
       <AuthLayout title={title} lead={text} motto={['Nothing is lost.', 'It only has to wait.']}>
-        <Alert>Nothing has changed.</Alert>
+        <Alert>{insteadBy[purpose]}</Alert>
         <Back purpose={purpose} />
       </AuthLayout>
     );
@@ -44,6 +44,12 @@ function Back({ purpose }: Pick<PageData['/sign-in/:issuer'], 'purpose'>) {
   );
 }
 
+const insteadBy = {
+  'sign-in': 'If you have a password, you can log in with it.',
+  'sign-up': 'Nothing has changed. You can go back and sign up another way.',
+  link: 'Nothing has changed.',
+  prove: 'Nothing has changed.',
+} as const;
 const toSettings = ['/settings?section=account', 'Back to the settings'] as const;
 const backBy = {
   'sign-in': ['/login', 'Back to log in'],

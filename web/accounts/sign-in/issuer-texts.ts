@@ -1,5 +1,6 @@
 import type { IssuerFailure, IssuerPurpose } from '#contract/accounts/identities.ts';
 import type { FailedEntry } from '#contract/pages.ts';
+import { capital } from '#domain/text/capital.ts';
 import type { AlertText } from '../failure-text.ts';
 
 /** [AUTH-05] 'Redirecting to Google...' */
@@ -9,11 +10,20 @@ export function redirectingText(label: string): string {
 
 /** [AUTH-05] 'Google login failed', 'Google signup failed', with what to do. */
 export function issuerFailure({ label, purpose, why }: FailedEntry): AlertText {
-  return { title: failedTitle(label, purpose), text: texts[why](label, purpose) };
+  return { title: failedTitle(label, purpose), text: capital(texts[why](label, purpose)) };
 }
 
 function failedTitle(label: string, purpose: IssuerPurpose): string {
-  return purpose === 'sign-up' ? `${label} signup failed` : `${label} login failed`;
+  switch (purpose) {
+    case 'sign-in':
+      return capital(`${label} login failed`);
+    case 'sign-up':
+      return capital(`${label} signup failed`);
+    case 'link':
+      return 'Linking failed';
+    case 'prove':
+      return 'That did not work';
+  }
 }
 
 const texts: Readonly<Record<IssuerFailure, (label: string, purpose: IssuerPurpose) => string>> = {

@@ -3,9 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/time/day.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
+import type { IssuerPurpose } from '#contract/accounts/identities.ts';
 import type { PageRequest } from '#contract/pages.ts';
 import { ConfirmPage } from './confirm-page.tsx';
 import { AccountClosedPage } from '../deletion/account-closed-page.tsx';
+import { IssuerPage } from './issuer-page.tsx';
 import { LoginPage } from './login-page.tsx';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 import { SignupPage } from './signup-page.tsx';
@@ -168,6 +170,23 @@ test('[ACC-03] a closed account shows the last day on which it can be reopened',
   expect(wordsOf(shown(AccountClosedPage, { account }))).toContain(
     'Until the end of December 19, 2026 you can change your mind. After that it is erased.',
   );
+});
+
+describe('[AUTH-05] an issuer that does not answer', () => {
+  const issuer = { name: 'family', label: 'our family account' };
+  const page = (purpose: IssuerPurpose) =>
+    wordsOf(renderToStaticMarkup(<IssuerPage data={{ issuer, purpose, address: null }} />));
+
+  test.each([
+    ['sign-in', 'Our family account login failed', 'If you have a password, you can log in with it.'],
+    ['sign-up', 'Our family account signup failed', 'Nothing has changed. You can go back and sign up another way.'],
+    ['link', 'Linking failed', 'Nothing has changed.'],
+    ['prove', 'That did not work', 'Nothing has changed.'],
+  ] as const)('is told in whole sentences, with what to do: %s', (purpose, title, instead) => {
+    expect(page(purpose)).toContain(
+      `${title} Our family account does not answer right now. Please try again later. ${instead}`,
+    );
+  });
 });
 
 describe('[AUTH-05] who comes back from an issuer in vain', () => {
