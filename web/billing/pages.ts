@@ -11,6 +11,7 @@ const pages: RoomPages['pages'] = [
       first: ['readSubscription'],
       under: '/dashboard',
       needsPlan: true,
+      isWithoutTrail: true,
       forVisitors: async () => (await import('./paid/log-in-to-see-page.tsx')).LogInToSeePage,
     },
     lazily(() => import('./paid/payment-success-page.tsx'), 'PaymentSuccessPage'),

@@ -61,13 +61,19 @@ export function breadcrumb(
   within?: PageHead['within'],
 ): readonly Crumb[] {
   const isOpen = account !== null && !account.keptUntil;
-  const path = pathOf(address);
-  const { isNamedByPath, crumb } = signedInPageAt(path) ?? {};
+  const path = trailPathOf(pathOf(address));
+  const { isNamedByPath, crumb, isWithoutTrail } = signedInPageAt(path) ?? {};
+  if (isWithoutTrail) return [];
   const trail = trailOf(path, isOpen, (at) => pageAt(at) !== null, isNamedByPath);
   if (within) {
     return [...trail.slice(0, 2), { label: within.name, path: within.path, isLink: true }, ...trail.slice(-1)];
   }
   return trail.map((each, at) => (crumb !== undefined && at === trail.length - 1 ? { ...each, label: crumb } : each));
+}
+
+/** What follows is the operator's name for an issuer, which no parent knows. */
+function trailPathOf(path: string): string {
+  return path.startsWith('/sign-in/') ? '/login' : path;
 }
 
 function pathOf(address: string): string {

@@ -118,6 +118,7 @@ describe('[NAV-03] the breadcrumb', () => {
   test.each([
     ['/terms', 'Home Terms'],
     ['/login', 'Home Login'],
+    ['/sign-in/family', 'Home Login'],
     ['/no/such-page', 'Home No Such Page'],
   ])('stands once on %s, and leads a visitor home to the landing page', (path, text) => {
     expect(crumbs(notFound, { path })).toBe(text);
@@ -134,6 +135,10 @@ describe('[NAV-03] the breadcrumb', () => {
     expect(hrefOf(markup(notFound, changes), 'Home')).toBe('/dashboard');
     expect(hrefs(markup(notFound, changes))).not.toContain('/print');
     expect(markup(notFound, changes).match(/<li[^>]* aria-current="page"/g)).toHaveLength(1);
+  });
+
+  test.each([null, hannah])('does not say in the path of /payment-success that a payment was made: %#', (account) => {
+    expect(crumbs(notFound, { path: '/payment-success', account })).toBe('');
   });
 
   test('is not on the landing page', () => {

@@ -75,6 +75,8 @@ export type SignedInPage = Page & {
   readonly isNamedByPath?: true;
   /** What the breadcrumb calls the last segment of its path, where that is an id. */
   readonly crumb?: string;
+  /** Its path says what is not known yet, as that a payment succeeded. */
+  readonly isWithoutTrail?: true;
   /** @param search the query, and the parameters of the path */
   readonly show: (search: Search) => ReactElement;
   /** The URL with defaults filled in; null if the page reads no query. */
@@ -130,6 +132,7 @@ type Declared = Pick<
   | 'ahead'
   | 'isNamedByPath'
   | 'crumb'
+  | 'isWithoutTrail'
   | 'isWholeWithoutScript'
   | 'needsPlan'
   | 'forVisitors'
