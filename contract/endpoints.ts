@@ -1,6 +1,7 @@
 import { accountsEndpoints } from '#contract/accounts/endpoints.ts';
 import { articlesEndpoints } from '#contract/articles/endpoints.ts';
 import { billingEndpoints } from '#contract/billing/endpoints.ts';
+import { chatEndpoints } from '#contract/chat/endpoints.ts';
 import { checkupsEndpoints } from '#contract/checkups/endpoints.ts';
 import { childrenEndpoints } from '#contract/children/endpoints.ts';
 import { contactEndpoints } from '#contract/contact/endpoints.ts';
@@ -24,4 +25,5 @@ export const endpoints = {
   ...articlesEndpoints,
   ...billingEndpoints,
   ...contactEndpoints,
+  ...chatEndpoints,
 } as const satisfies Record<string, Endpoint>;

@@ -18,7 +18,7 @@ import { operations, written } from '#testing/spec/openapi-document.ts';
 
 /**
  * The calls of the specification (its sections 7) about accounts, children, co-parents, profiles, growth, checkups,
- * milestones, food, articles, trial, subscription and contact, each with our answer to it; and its reference tables and their lookup, which it names in sections
+ * milestones, food, articles, trial, subscription, contact and chat, each with our answer to it; and its reference tables and their lookup, which it names in sections
  * 3 and 9.
  */
 const calls = {
@@ -87,6 +87,7 @@ const calls = {
   'function create-checkout-session': 'createCheckoutSession',
   'function create-customer-portal-session': 'createPortalSession',
   'function send-contact-email': 'sendContactMessage',
+  'function ask-baby-dev-expert': 'askBabyDevExpert',
 };
 
 /** The fields of the specification in these calls, each with our name for it. */

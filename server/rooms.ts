@@ -1,6 +1,7 @@
 import { accountsRoom } from '#server/accounts/room.ts';
 import { articlesRoom } from '#server/articles/room.ts';
 import { billingRoom } from '#server/billing/room.ts';
+import { chatRoom } from '#server/chat/room.ts';
 import { checkupsRoom } from '#server/checkups/room.ts';
 import { contactRoom } from '#server/contact/room.ts';
 import type { EditableChild } from '#server/children/access.ts';
@@ -25,4 +26,5 @@ export const rooms = [
   sharingRoom,
   billingRoom,
   contactRoom,
+  chatRoom,
 ] as const satisfies readonly Room<EditableChild>[];

@@ -105,6 +105,7 @@ export const noLimits: Limits = {
   contactSummaries: endless(),
   contactConfirmationsAll: endless(),
   contactConfirmations: endless(),
+  chatMessages: endless(),
 };
 
 function endless() {

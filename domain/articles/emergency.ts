@@ -1,18 +1,10 @@
-import { URGENCIES, type RedFlag } from './red-flag.ts';
+import type { RedFlag } from './red-flag.ts';
 import { redFlags, safetyNet } from './red-flags-data.ts';
+import { byUrgency, signReader, withoutCurls } from './told-signs.ts';
 import { typedAgeMonths } from './typed-age.ts';
 
-/** In characters: what is read at once, since patterns look far ahead. */
-const LONGEST_PIECE = 500;
-/** In characters: pieces of a longer text overlap by as many, so that a sign on the border is whole in one of them. */
-const OVERLAP = 120;
-
-const patterns = new Map(
-  [...redFlags, safetyNet].map((rule) => [
-    rule,
-    { always: compiled(rule.patterns), ifAgeKnown: compiled(rule.patternsIfAgeKnown) },
-  ]),
-);
+const rulesIn = signReader(redFlags);
+const netsIn = signReader([safetyNet]);
 
 /**
  * The rules whose signs a text tells of, the most urgent first, of equal ones in the order of the file. Rules for an age
@@ -21,8 +13,7 @@ const patterns = new Map(
  * @param ageMonths whole months since birth; null if not known
  */
 export function emergenciesIn(text: string, ageMonths: number | null): RedFlag[] {
-  const pieces = piecesOf(text);
-  return byUrgency(redFlags.filter((rule) => isOfAge(rule, ageMonths) && tells(rule, pieces, ageMonths)));
+  return rulesIn(text, ageMonths === null ? [] : [ageMonths]);
 }
 
 /**
@@ -34,7 +25,7 @@ export function emergenciesIn(text: string, ageMonths: number | null): RedFlag[]
 export function emergenciesInSearch(search: string): RedFlag[] {
   const shown = shownOf(search);
   const isTreated = shown.some(({ urgency }) => urgency === 'emergency');
-  return !isTreated && tells(safetyNet, piecesOf(search), null) ? [safetyNet, ...shown] : shown;
+  return !isTreated && netsIn(search, []).length > 0 ? [safetyNet, ...shown] : shown;
 }
 
 function shownOf(search: string): RedFlag[] {
@@ -115,40 +106,6 @@ const BABY_MONTHS = 12;
 /** Under this age whatever asks for a call is shown. */
 const YOUNG_MONTHS = 3;
 
-function compiled(sources: readonly string[]): RegExp[] {
-  return sources.map((source) => new RegExp(source, 'i'));
-}
-
-function tells(rule: RedFlag, pieces: readonly string[], ageMonths: number | null): boolean {
-  const { always = [], ifAgeKnown = [] } = patterns.get(rule) ?? {};
-  return [...always, ...(ageMonths === null ? [] : ifAgeKnown)].some((pattern) =>
-    pieces.some((piece) => pattern.test(piece)),
-  );
-}
-
-function isOfAge({ ageMinMonths, ageMaxMonths }: RedFlag, ageMonths: number | null): boolean {
-  return ageMonths === null || (ageMonths >= (ageMinMonths ?? 0) && ageMonths <= (ageMaxMonths ?? Infinity));
-}
-
 function hasAgeLimit({ ageMinMonths, ageMaxMonths }: RedFlag): boolean {
   return ageMinMonths !== null || ageMaxMonths !== null;
-}
-
-/** The most urgent first; of equal ones in the order given. */
-export function byUrgency(rules: readonly RedFlag[]): RedFlag[] {
-  return rules.toSorted((one, other) => URGENCIES.indexOf(one.urgency) - URGENCIES.indexOf(other.urgency));
-}
-
-function piecesOf(text: string): string[] {
-  const pieces = [withoutCurls(text.slice(0, LONGEST_PIECE))];
-  const step = LONGEST_PIECE - OVERLAP;
-  for (let from = step; from + OVERLAP < text.length; from += step) {
-    pieces.push(withoutCurls(text.slice(from, from + LONGEST_PIECE)));
-  }
-  return pieces;
-}
-
-/** Patterns have straight apostrophes, phones type curly ones. */
-function withoutCurls(text: string): string {
-  return text.replaceAll(/[‘’]/g, "'");
 }

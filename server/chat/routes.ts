@@ -1,0 +1,11 @@
+import { askBabyDevExpert, readDangerSigns } from '#contract/chat.ts';
+import { handle } from '#server/http/handle.ts';
+import type { App } from '#server/http/house.ts';
+import { keptByBrowsers } from '#server/http/kept-by-browsers.ts';
+import { dangerSigns } from './replies.ts';
+import { answerTo } from './service.ts';
+
+export function routes(app: App): void {
+  handle(app, askBabyDevExpert, (ask, { body }) => answerTo(ask, body));
+  handle(app, readDangerSigns, async (ask) => keptByBrowsers(ask, dangerSigns()));
+}

@@ -1,0 +1,53 @@
+import type { ChatQuery, ChatReply } from '#contract/chat.ts';
+import { agesAsked } from '#domain/chat/ages-asked.ts';
+import { isForAnyone } from '#domain/chat/answer-level.ts';
+import { dangerIn } from '#domain/chat/danger-data.ts';
+import { DAY_MS } from '#domain/time/durations.ts';
+import { todayIn } from '#domain/time/day.ts';
+import { requireAi } from '#server/billing/service.ts';
+import { requireChild, type MyChild } from '#server/children/access.ts';
+import type { Ask } from '#server/http/handle.ts';
+import { spend } from '#server/limits/rate-limit.ts';
+import { isGone, Problem } from '#server/problem.ts';
+import { dangerReply } from './replies.ts';
+
+/**
+ * Danger is told before anything else is looked at, to anyone.
+ *
+ * @throws Problem `sign-in-needed`, `needs-plan`, `slow-down`, `not-found` for a child that is not the parent's
+ */
+export async function answerTo(
+  ask: Ask<'anyone'>,
+  { query, childId = null, before = [] }: ChatQuery,
+): Promise<ChatReply> {
+  const { house, db, parent, now } = ask;
+  const child = parent && childId !== null ? await childIfMine(ask, childId) : null;
+  const written = before.flatMap(({ sender, text }) => (sender === 'user' ? text : [])).toReversed();
+  const ages = agesAsked(child, [query, ...written], todayIn(parent?.timeZone ?? 'UTC', now));
+  const danger = dangerReply(dangerIn([query], ages), ages);
+  if (isForAnyone(danger.level)) return danger;
+  if (!parent) throw new Problem('sign-in-needed', { title: 'Please log in to use the chat feature.' });
+  if (childId !== null && !child) throw new Problem('not-found');
+  await requireAi(house, parent, now);
+  await spend(db, `chat:${parent.id}`, house.limits.chatMessages, now, (retryAfterS) => limitReached(retryAfterS, now));
+  return danger;
+}
+
+/** Null for a child that is not the parent's: danger is answered all the same. */
+async function childIfMine({ db, parent }: Ask<'anyone'>, childId: string): Promise<MyChild | null> {
+  try {
+    return parent && (await requireChild(db, parent, childId));
+  } catch (error) {
+    if (isGone(error)) return null;
+    throw error;
+  }
+}
+
+function limitReached(retryAfterS: number, now: Date): Problem {
+  const waitMs = retryAfterS * 1000;
+  const next = {
+    nextAvailableDate: new Date(now.getTime() + waitMs).toISOString(),
+    daysRemaining: Math.ceil(waitMs / DAY_MS),
+  };
+  return new Problem('slow-down', { title: 'You have asked a lot of questions today.', retryAfterS, next });
+}
