@@ -97,6 +97,8 @@ export const DangerSigns = z.object({
   safetyNet: DangerRule,
   /** A word, in another language or slang, and what it means in the words of the patterns. */
   saidAs: z.array(z.object({ pattern: z.string(), means: z.string() })),
+  /** What names danger only to rule it out. */
+  notAlarming: Patterns,
 });
 export type DangerSigns = z.infer<typeof DangerSigns>;
 

@@ -1,9 +1,18 @@
 import said from '#content/red-flags/said-as.json' with { type: 'json' };
+import told from '#content/red-flags/told-patterns.json' with { type: 'json' };
 import redFlagsFile from '#content/red-flags/red-flags.json' with { type: 'json' };
 import { redFlags, safetyNet } from '#domain/articles/red-flags-data.ts';
 import { dangerReader, type DangerBook } from './danger.ts';
 
-export const dangerBook: DangerBook = { rules: redFlags, safetyNet, saidAs: said.saidAs };
+const more: Readonly<Record<string, readonly string[] | undefined>> = told.patterns;
+
+/** With the patterns of what is told in a chat, where parents say more than in a search. */
+export const dangerBook: DangerBook = {
+  rules: redFlags.map((rule) => ({ ...rule, patterns: [...rule.patterns, ...(more[rule.id] ?? [])] })),
+  safetyNet,
+  saidAs: said.saidAs,
+  notAlarming: told.notAlarming,
+};
 
 export const dangerEdition = redFlagsFile.edition;
 

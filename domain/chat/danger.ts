@@ -1,5 +1,5 @@
 import type { RedFlag } from '#domain/articles/red-flag.ts';
-import { byUrgency, signReader } from '#domain/articles/told-signs.ts';
+import { byUrgency, signReader, withoutCurls } from '#domain/articles/told-signs.ts';
 
 /** A word of slang or of another language, and what it means in the words that patterns know. */
 export type SaidAs = { readonly pattern: string; readonly means: string };
@@ -10,6 +10,8 @@ export type DangerBook = {
   /** Of an emergency that no rule treats. */
   readonly safetyNet: RedFlag;
   readonly saidAs: readonly SaidAs[];
+  /** What names danger only to rule it out, such as 'safe from choking'; it is left out before a message is read. */
+  readonly notAlarming: readonly string[];
 };
 
 /**
@@ -25,13 +27,17 @@ export type DangerReader = (readings: readonly string[], ages: readonly number[]
 const WINDOW = 500;
 const OVERLAP = 150;
 
-export function dangerReader({ rules, safetyNet, saidAs }: DangerBook): DangerReader {
+export function dangerReader({ rules, safetyNet, saidAs, notAlarming }: DangerBook): DangerReader {
   const rulesIn = signReader(rules);
   const netsIn = signReader([safetyNet]);
   const said = saidAs.map(({ pattern, means }) => ({ pattern: new RegExp(pattern, 'gi'), means }));
+  const ruledOut = notAlarming.map((pattern) => new RegExp(pattern, 'gi'));
   return (readings, ages) => {
-    const meant = readings.map((text) => said.reduce((all, one) => all.replace(one.pattern, one.means), text));
-    const windows = [...new Set([...readings, ...meant])].flatMap(windowsOf);
+    const read = readings.map((text) =>
+      ruledOut.reduce((all, one) => all.replace(one, ' '), withoutAccents(withoutCurls(text))),
+    );
+    const meant = read.map((text) => said.reduce((all, one) => all.replace(one.pattern, one.means), text));
+    const windows = [...new Set([...read, ...meant])].flatMap(windowsOf);
     const told = byUrgency([...new Set(windows.flatMap((text) => rulesIn(text, ages)))]);
     const isTreated = told[0]?.urgency === 'emergency';
     const isNet = !isTreated && windows.some((text) => netsIn(text, ages).length > 0);
@@ -45,4 +51,9 @@ function windowsOf(text: string): string[] {
     windows.push(text.slice(at, at + WINDOW));
   }
   return windows;
+}
+
+/** Patterns have the letters of English: 'tomo' for 'tomó'. */
+function withoutAccents(text: string): string {
+  return text.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '');
 }

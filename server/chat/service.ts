@@ -1,7 +1,6 @@
 import type { ChatQuery, ChatReply } from '#contract/chat.ts';
 import { agesAsked } from '#domain/chat/ages-asked.ts';
 import { isForAnyone } from '#domain/chat/answer-level.ts';
-import { dangerIn } from '#domain/chat/danger-data.ts';
 import { DAY_MS } from '#domain/time/durations.ts';
 import { todayIn } from '#domain/time/day.ts';
 import { requireAi } from '#server/billing/service.ts';
@@ -9,7 +8,9 @@ import { requireChild, type MyChild } from '#server/children/access.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { spend } from '#server/limits/rate-limit.ts';
 import { isGone, Problem } from '#server/problem.ts';
-import { dangerReply } from './replies.ts';
+import { library } from '#server/articles/service.ts';
+import { dangerAnswer, guideAnswer, type Message } from './service/answer.ts';
+import { recordPassages } from './service/record.ts';
 
 /**
  * Danger is told before anything else is looked at, to anyone.
@@ -24,13 +25,16 @@ export async function answerTo(
   const child = parent && childId !== null ? await childIfMine(ask, childId) : null;
   const written = before.flatMap(({ sender, text }) => (sender === 'user' ? text : [])).toReversed();
   const ages = agesAsked(child, [query, ...written], todayIn(parent?.timeZone ?? 'UTC', now));
-  const danger = dangerReply(dangerIn([query], ages), ages);
-  if (isForAnyone(danger.level)) return danger;
+  const articles = await library(house);
+  const message: Message = { query, written, ages };
+  const danger = dangerAnswer(articles, message);
+  if (danger && isForAnyone(danger.level)) return danger;
   if (!parent) throw new Problem('sign-in-needed', { title: 'Please log in to use the chat feature.' });
   if (childId !== null && !child) throw new Problem('not-found');
   await requireAi(house, parent, now);
   await spend(db, `chat:${parent.id}`, house.limits.chatMessages, now, (retryAfterS) => limitReached(retryAfterS, now));
-  return danger;
+  const recordOn = async (question: string) => (child ? recordPassages({ house, parent, child, now }, question) : []);
+  return danger ?? guideAnswer(articles, message, recordOn);
 }
 
 /** Null for a child that is not the parent's: danger is answered all the same. */

@@ -1,0 +1,5 @@
+/** Where something stands. */
+export type Source = { readonly title: string; readonly href: string };
+
+/** Sentences of one text. */
+export type Passage = { readonly source: Source; readonly sentences: readonly string[] };
