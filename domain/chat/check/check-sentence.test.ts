@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { faqAnswer, libraryGrounds, libraryLines } from '#testing/chat/library-passages.ts';
+import { sentencesOf } from '#domain/articles/search/sentences.ts';
+import { checkSentence } from './check-sentence.ts';
+
+const water = faqAnswer('faq-nut-2');
+const sleep = faqAnswer('faq-sle-1');
+const tummyTime = faqAnswer('faq-dev-3');
+const fever = faqAnswer('faq-hea-1');
+const solids = faqAnswer('faq-nut-1');
+const milk = faqAnswer('faq-nut-3');
+const walking = faqAnswer('faq-dev-2');
+const record = 'The child is 7 months old. Weight: 8.2 kg, 45th percentile. The next checkup is at 9 months.';
+const night = faqAnswer('faq-sle-6');
+const hours = faqAnswer('faq-sle-2');
+const grounds = libraryGrounds([water, sleep, tummyTime, fever, solids, milk, walking, record, night, hours], 7);
+
+test.each([
+  'From 6 to 12 months, offer 4 to 8 ounces of water a day. [1]',
+  'From 6 to 12 months, 4–8 ounces a day in an open cup is right. [1]',
+  '**Water:** offer 4 to 8 ounces a day in an open or straw cup. [1]',
+  '- From 6 to 12 months, offer 4 to 8 ounces a day in an open or straw cup. [1]',
+  '1. Offer it in an open cup. [1]',
+  'Your baby sleeps safest on the back, alone, on a firm flat bed. [2]',
+  'Share your room with her for at least 6 months. [2]',
+  'Never doze off with her on a sofa. [2]',
+  'At first, give tummy time for three to five minutes, two to three times a day. [3]',
+  'By about seven weeks, make it 15 to 30 minutes a day. [3]',
+  'Watch her and stay, only while she is awake. [3]',
+  'A fever is 100.4 F (38.0 C) or higher. [4]',
+  'Past 6 months, call the doctor now at 103 F. [4]',
+  'Solid food starts at about 6 months, never before 4 months. [5]',
+  'Look for four signs, such as that she sits with support and keeps her head steady. [5]',
+  'If one sign is missing, ask your doctor. [5]',
+  "Cow's milk as a drink starts from 12 months. [6]",
+  'Until 12 months, her milk is breast milk or formula. [6]',
+  'Children in a WHO study began to walk alone from 8.2 to 17.6 months. [7]',
+  'If he does not walk alone by 18 months, ask the doctor. [7]',
+  'At 7 months, the weight is 8.2 kg. [8]',
+  'His weight of 8.2 kg is at the 45th percentile. [8]',
+  'The next checkup is at 9 months. [8]',
+  'Many babies go 6 to 8 hours by about 6 months. [9]',
+  'All babies wake in the night. [9]',
+  'From 4 to 12 months, children sleep 12 to 16 hours. [10]',
+])('[AI-04] what rests on its passage is shown: %s', (sentence) => {
+  expect(checkSentence(sentence, grounds)).toMatchObject({ kind: 'shown' });
+});
+
+test.each(['Good question.', 'Here is what to look for:', 'Ask your doctor.'])(
+  '[AI-04] a harmless sentence that rests on nothing is left out: %s',
+  (sentence) => {
+    expect(checkSentence(sentence, grounds)).toEqual({ kind: 'dropped' });
+  },
+);
+
+test('[AI-04] what is shown has its citations apart', () => {
+  expect(checkSentence('Solids start at about 6 months [5], never before 4 months. [5]', grounds)).toEqual({
+    kind: 'shown',
+    text: 'Solids start at about 6 months, never before 4 months.',
+    citations: [5],
+  });
+});
+
+describe('[AI-04] for every text', () => {
+  const sentences = libraryLines.flatMap((line) => sentencesOf(line)).filter((sentence) => sentence.length > 25);
+  const anySentence = fc.constantFrom(...sentences);
+
+  test('our own sentence is shown, unless it gives a figure of a medicine', () => {
+    const refused = sentences.filter(
+      (sentence) => checkSentence(`${sentence} [1]`, libraryGrounds([sentence], 7)).kind !== 'shown',
+    );
+
+    expect(refused.length / sentences.length).toBeLessThan(0.01);
+    expect(refused.filter((sentence) => !/\b(?:doses?|drug|m?g|mL|aspirin|Acetaminophen)\b/.test(sentence))).toEqual(
+      [],
+    );
+  });
+
+  test('a figure that the passage has not is not shown', () => {
+    fc.assert(
+      fc.property(anySentence, fc.integer({ min: 2, max: 5000 }), (sentence, number) => {
+        fc.pre(/\d/.test(sentence) && !sentence.includes(String(number)));
+        const changed = sentence.replace(/\d+(?:\.\d+)?/, String(number));
+        expect(checkSentence(`${changed} [1]`, libraryGrounds([sentence], 7)).kind).toBe('fault');
+      }),
+    );
+  });
+
+  test('nothing but plain English letters and marks is shown', () => {
+    fc.assert(
+      fc.property(
+        anySentence,
+        fc.string({ unit: 'grapheme', minLength: 1, maxLength: 4 }),
+        fc.nat(),
+        (sentence, odd, at) => {
+          fc.pre(/[^\u0020-\u007E\u00A0°–—‘’“”]/.test(odd) && odd.trim() === odd);
+          const place = 1 + (at % (sentence.length - 1));
+          const changed = sentence.slice(0, place) + odd + sentence.slice(place);
+          expect(checkSentence(`${changed} [1]`, libraryGrounds([sentence], 7)).kind).toBe('fault');
+        },
+      ),
+    );
+  });
+
+  test('the opposite of a denial is not shown', () => {
+    const denials = sentences.filter((sentence) => /\b(?:Do not|Never)\b/.test(sentence));
+    const shown = denials.filter((sentence) => {
+      const reversed = sentence.replaceAll(/\b(?:Do not|Never) (\w)/g, (_, letter: string) => letter.toUpperCase());
+      return checkSentence(`${reversed} [1]`, libraryGrounds([sentence], 7)).kind === 'shown';
+    });
+
+    expect(denials.length).toBeGreaterThan(50);
+    expect(shown).toEqual([]);
+  });
+
+  test('whatever comes, an answer is given', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(['shown', 'dropped', 'fault']).toContain(checkSentence(text, grounds).kind);
+      }),
+    );
+  });
+});
