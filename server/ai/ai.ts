@@ -47,7 +47,10 @@ export type AiFailure =
   | 'empty'
   | 'too-long'
   /** Whoever asked has gone. */
-  | 'gone';
+  | 'gone'
+  /** The account has used up its day, or the server its month. */
+  | 'account-limit'
+  | 'server-limit';
 
 /** Its message and its causes are never logged: they could repeat the key or a family's words. */
 export class AiFailed extends Error {
@@ -60,10 +63,7 @@ export class AiFailed extends Error {
   }
 }
 
-/**
- * @throws AiFailed
- * @internal
- */
+/** @throws AiFailed */
 export async function wholeAnswer(ai: Ai, request: AiRequest, call: AiCall): Promise<string> {
   let text = '';
   for await (const piece of ai.stream(request, call)) text += piece;
