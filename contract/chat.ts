@@ -70,7 +70,6 @@ export const askBabyDevExpert = endpoint({
   method: 'POST',
   path: '/functions/v1/ask-baby-dev-expert',
   who: 'anyone',
-  expensive: true,
   summary:
     'Answers a message to the chat. What tells of danger is answered to anyone, before anything else is looked at; all else needs an account with AI access.',
   body: ChatQuery,

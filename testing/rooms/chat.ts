@@ -1,5 +1,5 @@
 import type { chatEndpoints } from '#contract/chat/endpoints.ts';
-import { toAnyone, toEveryViewer, type AccessTo } from './access.ts';
+import { toAccounts, toAnyone, toEveryViewer, type AccessTo } from './access.ts';
 import type { Told } from './privacy.ts';
 import type { RequestsTo } from './requests.ts';
 
@@ -7,6 +7,9 @@ export const access: AccessTo<typeof chatEndpoints> = {
   // About a child; what tells of danger is answered to anyone.
   askBabyDevExpert: toEveryViewer,
   readDangerSigns: toAnyone,
+  // Each account its own.
+  readLanguageModel: toAccounts,
+  answerModelConsent: toAccounts,
 };
 
 export const columns = {};
@@ -18,6 +21,8 @@ export const requests: RequestsTo<typeof chatEndpoints> = {
     body: { query: 'How much tummy time does she need?', childId: child.id, before: [] },
   }),
   readDangerSigns: async () => ({}),
+  readLanguageModel: async () => ({}),
+  answerModelConsent: async () => ({ body: { host: 'ai.example.org', agrees: true } }),
 };
 
 export const generated = {};
