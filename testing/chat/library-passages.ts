@@ -18,11 +18,13 @@ export const libraryLines: readonly string[] = [...articles.flatMap(plainLines),
 
 const vocabulary = vocabularyOf([...libraryLines, ...faq.map(({ question }) => question)]);
 
-/** A question of parents with its answer. */
-export function faqAnswer(id: string): string {
+type Passage = { readonly title: string; readonly text: string };
+
+/** The answer to a question of parents. */
+export function faqAnswer(id: string): Passage {
   const found = faq.find((each) => each.id === id);
   if (!found) throw new Error(`there is no question ${id}`);
-  return `${found.question}\n${found.answer}`;
+  return { title: found.question, text: found.answer };
 }
 
 /** The line of an article that holds the words. */
@@ -32,6 +34,7 @@ export function lineWith(words: string): string {
   return line;
 }
 
-export function libraryGrounds(passages: readonly string[], ageMonths: number | null): Grounds {
-  return groundsOf({ passages, vocabulary, ageMonths });
+export function libraryGrounds(passages: readonly (string | Passage)[], ageMonths: number | null): Grounds {
+  const titled = passages.map((one) => (typeof one === 'string' ? { title: '', text: one } : one));
+  return groundsOf({ passages: titled, vocabulary, ageMonths });
 }

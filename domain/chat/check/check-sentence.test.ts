@@ -19,9 +19,9 @@ const grounds = libraryGrounds([water, sleep, tummyTime, fever, solids, milk, wa
 test.each([
   'From 6 to 12 months, offer 4 to 8 ounces of water a day. [1]',
   'From 6 to 12 months, 4–8 ounces a day in an open cup is right. [1]',
-  '**Water:** offer 4 to 8 ounces a day in an open or straw cup. [1]',
+  '**Water:** from 6 to 12 months, offer 4 to 8 ounces a day in an open or straw cup. [1]',
+  '1. Share your room with her for at least 6 months. [2]',
   '- From 6 to 12 months, offer 4 to 8 ounces a day in an open or straw cup. [1]',
-  '1. Offer it in an open cup. [1]',
   'Your baby sleeps safest on the back, alone, on a firm flat bed. [2]',
   'Share your room with her for at least 6 months. [2]',
   'Never doze off with her on a sofa. [2]',
@@ -29,7 +29,6 @@ test.each([
   'By about seven weeks, make it 15 to 30 minutes a day. [3]',
   'Watch her and stay, only while she is awake. [3]',
   'A fever is 100.4 F (38.0 C) or higher. [4]',
-  'Past 6 months, call the doctor now at 103 F. [4]',
   'Solid food starts at about 6 months, never before 4 months. [5]',
   'Look for four signs, such as that she sits with support and keeps her head steady. [5]',
   'If one sign is missing, ask your doctor. [5]',
@@ -37,7 +36,6 @@ test.each([
   'Until 12 months, her milk is breast milk or formula. [6]',
   'Children in a WHO study began to walk alone from 8.2 to 17.6 months. [7]',
   'If he does not walk alone by 18 months, ask the doctor. [7]',
-  'At 7 months, the weight is 8.2 kg. [8]',
   'His weight of 8.2 kg is at the 45th percentile. [8]',
   'The next checkup is at 9 months. [8]',
   'Many babies go 6 to 8 hours by about 6 months. [9]',
@@ -50,7 +48,7 @@ test.each([
 test.each(['Good question.', 'Here is what to look for:', 'Ask your doctor.'])(
   '[AI-04] a harmless sentence that rests on nothing is left out: %s',
   (sentence) => {
-    expect(checkSentence(sentence, grounds)).toEqual({ kind: 'dropped' });
+    expect(checkSentence(sentence, grounds)).toEqual({ kind: 'left-out', why: 'idle' });
   },
 );
 
@@ -82,8 +80,23 @@ describe('[AI-04] for every text', () => {
       fc.property(anySentence, fc.integer({ min: 2, max: 5000 }), (sentence, number) => {
         fc.pre(/\d/.test(sentence) && !sentence.includes(String(number)));
         const changed = sentence.replace(/\d+(?:\.\d+)?/, String(number));
-        expect(checkSentence(`${changed} [1]`, libraryGrounds([sentence], 7)).kind).toBe('fault');
+        expect(checkSentence(`${changed} [1]`, libraryGrounds([sentence], 7)).kind).not.toBe('shown');
       }),
+    );
+  });
+
+  test('a figure of another sentence of the same passage is not shown in its place', () => {
+    const withFigures = sentences.filter((sentence) => /\d/.test(sentence));
+    const two = fc.tuple(fc.constantFrom(...withFigures), fc.constantFrom(...withFigures));
+    fc.assert(
+      fc.property(two, ([one, other]) => {
+        const [figure = ''] = /\d+(?:\.\d+)?/.exec(other) ?? [];
+        fc.pre(!one.includes(figure));
+        const changed = one.replace(/\d+(?:\.\d+)?/, figure);
+        const { kind } = checkSentence(`${changed} [1]`, libraryGrounds([`${one}\n${other}`], 7));
+        expect(kind).not.toBe('shown');
+      }),
+      { numRuns: 500 },
     );
   });
 
@@ -97,7 +110,7 @@ describe('[AI-04] for every text', () => {
           fc.pre(/[^\u0020-\u007E\u00A0°–—‘’“”]/.test(odd) && odd.trim() === odd);
           const place = 1 + (at % (sentence.length - 1));
           const changed = sentence.slice(0, place) + odd + sentence.slice(place);
-          expect(checkSentence(`${changed} [1]`, libraryGrounds([sentence], 7)).kind).toBe('fault');
+          expect(checkSentence(`${changed} [1]`, libraryGrounds([sentence], 7)).kind).not.toBe('shown');
         },
       ),
     );
@@ -117,7 +130,7 @@ describe('[AI-04] for every text', () => {
   test('whatever comes, an answer is given', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(['shown', 'dropped', 'fault']).toContain(checkSentence(text, grounds).kind);
+        expect(['shown', 'left-out', 'fault']).toContain(checkSentence(text, grounds).kind);
       }),
     );
   });

@@ -1,7 +1,5 @@
-import type { Grounds } from './grounds.ts';
-import { isUrgent, partsOf, stemsIn, tokensIn } from './words.ts';
-
-type Passages = Grounds['passages'];
+import { closest, type Ground } from './grounds.ts';
+import { isLimited, isUrgent, partsOf, stemsIn, tokensIn } from './words.ts';
 
 const OPPOSITES: readonly (readonly [string, string])[] = [
   ['before', 'after'],
@@ -27,59 +25,42 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ['upright', 'flat'],
   ['open', 'closed'],
   ['with', 'without'],
+  ['before', 'past'],
+  ['before', 'from'],
+  ['until', 'after'],
+  ['until', 'from'],
+  ['until', 'past'],
+  ['under', 'from'],
+  ['under', 'past'],
+  ['raw', 'cooked'],
+  ['breast', 'whole'],
+  ['first', 'last'],
 ];
 
-/** More than a sentence has. */
-const MOST_TOKENS = 1000;
 const CALLS = /\b(?:call\w*|phone|go|dial)\b/i;
-
 /**
- * Whether a clause denies what the one it comes nearest to says, or the other way round, or says its opposite; or calls
- * with less haste; or holds a word that the passages only hold where they deny it.
+ * Whether a text says something else than the sentence it rests on: denies what that says, or the other way round; says
+ * its opposite; calls with less haste; leaves out what limits it, or an age.
  */
-export function contradicts(text: string, passages: Passages): boolean {
-  if (CALLS.test(text) && !isUrgent(text) && nearestTo(text, passages).some((one) => one.isUrgent)) return true;
-  const tokens = new Set(tokensIn(text));
-  const theirs = new Set(passages.flatMap((passage) => [...passage.tokens]));
-  if (OPPOSITES.some((pair) => isOpposite(pair, tokens, theirs))) return true;
+export function contradicts(text: string, ground: Ground): boolean {
+  if (CALLS.test(text) && !isUrgent(text) && ground.isUrgent) return true;
+  if (isOpposite(new Set(tokensIn(text)), ground.tokens)) return true;
   return partsOf(text).some((part) => {
-    if (!part.isDenied && stemsIn(part.text).some((stem) => isOnlyDenied(stem, passages))) return true;
-    const nearest = nearestTo(part.text, passages);
+    if (!part.isDenied && stemsIn(part.text).some((stem) => isOnlyDenied(stem, ground))) return true;
+    const nearest = closest(part.text, ground.parts);
     if (nearest.some((other) => other.isDenied !== part.isDenied)) return true;
+    if (!isLimited(text) && !part.isDenied && nearest.some((other) => other.isLimited)) return true;
     const said = new Set(tokensIn(part.text));
-    return nearest.some((other) => OPPOSITES.some((pair) => isOpposite(pair, said, other.tokens)));
+    return nearest.some((other) => isOpposite(said, other.tokens));
   });
 }
 
-function isOnlyDenied(stem: string, passages: Passages): boolean {
-  const holding = passages.flatMap(({ clauses }) => clauses).filter(({ stems }) => stems.has(stem));
-  return holding.length > 0 && holding.every((clause) => clause.isDenied);
+function isOnlyDenied(stem: string, { parts }: Ground): boolean {
+  const holding = parts.filter(({ stems }) => stems.has(stem));
+  return holding.length > 0 && holding.every((part) => part.isDenied);
 }
 
-/** Those that share most with it: first in what they say, then in small words and numbers. */
-function nearestTo(text: string, passages: Passages): Passages[number]['clauses'] {
-  const stems = new Set(stemsIn(text));
-  const tokens = new Set(tokensIn(text));
-  const clauses = passages.flatMap((passage) => passage.clauses);
-  const closeness = clauses.map((clause) => {
-    const said = shared(stems, clause.stems);
-    return said === 0 ? 0 : said + shared(tokens, clause.tokens) / MOST_TOKENS;
-  });
-  const most = Math.max(0, ...closeness);
-  return most === 0 ? [] : clauses.filter((_, at) => closeness[at] === most);
-}
-
-function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  let count = 0;
-  for (const each of one) if (other.has(each)) count += 1;
-  return count;
-}
-
-function isOpposite(
-  [one, other]: readonly [string, string],
-  tokens: ReadonlySet<string>,
-  theirs: ReadonlySet<string>,
-): boolean {
+function isOpposite(tokens: ReadonlySet<string>, theirs: ReadonlySet<string>): boolean {
   const says = (a: string, b: string) => tokens.has(a) && !theirs.has(a) && theirs.has(b) && !tokens.has(b);
-  return says(one, other) || says(other, one);
+  return OPPOSITES.some(([one, other]) => says(one, other) || says(other, one));
 }

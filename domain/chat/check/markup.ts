@@ -27,3 +27,8 @@ export function readSentence(given: string): ReadSentence | null {
 function hasPairs(text: string): boolean {
   return text.split('**').length % 2 === 1 && !/\*/.test(text.replaceAll('**', ''));
 }
+
+/** Without what makes it an item of a list. */
+export function withoutListMark(text: string): string {
+  return text.replace(/^(?:- +|\d{1,2}\. +)/, '');
+}

@@ -70,6 +70,10 @@ const UNLESS_DENIED: readonly (readonly [NeverSaid, RegExp])[] = [
   ],
   [
     'sleep',
+    /\b(?:put|lay|place|leave|let|keep)\b.{0,40}\b(?:car seat|swing|sofa|couch|bouncer|stroller|sling|your bed|adult bed|recliner|armchair)\b/i,
+  ],
+  [
+    'sleep',
     /\bshar\w* (?:your|our|a|the|his|her|parents') bed\b|\bbed with (?:you|him|her|them)\b|\bdoz\w*\b.{0,40}\b(?:sofa|couch|armchair|recliner)\b/i,
   ],
   [

@@ -52,6 +52,13 @@ export function isWarned(clause: string): boolean {
   return isDenied(clause) || WARNING.test(clause);
 }
 
+const LIMIT = /\b(?:only|unless|except|until|before|if)\b/i;
+
+/** Whether something limits what it says. */
+export function isLimited(clause: string): boolean {
+  return LIMIT.test(clause);
+}
+
 const URGENT =
   /\b(?:now|immediately|at once|right away|straight away|day (?:or|and) night|any hour|911|er|emergency)\b/i;
 

@@ -2,6 +2,7 @@ import type { ChatParagraph } from '#contract/chat.ts';
 import type { AnswerLevel } from '#domain/chat/answer-level.ts';
 import { checkSentence } from '#domain/chat/check/check-sentence.ts';
 import { groundsOf, type Grounds } from '#domain/chat/check/grounds.ts';
+import { withoutListMark } from '#domain/chat/check/markup.ts';
 import { wholeSentences } from '#domain/chat/check/whole-sentences.ts';
 import { AiFailed, wholeAnswer, type Ai, type AiFailure } from '#server/ai/ai.ts';
 import { answerRequest, isUnsure, judgeRequest, levelIn, type Shown } from '../rules/model-prompt.ts';
@@ -33,25 +34,25 @@ export async function judgedLevel(ai: Ai, asked: Omit<Asked, 'passages' | 'vocab
 }
 
 /**
- * The passages in a model's words, each sentence checked as soon as it is whole. One that fails ends the call, and nothing
- * of the answer is shown: what was left out could be what made the rest right.
+ * The passages in a model's words, each sentence checked as soon as it is whole. What is never said ends the call, and
+ * nothing of the answer is shown; what says something else than its passage is left out, and if that is most of it, all is.
  */
 export async function modelAnswer(ai: Ai, { passages, vocabulary, signal, ...asked }: Asked): Promise<ModelAnswer> {
   const titled = passages.map(({ text, sources }) => ({ title: sources.map(({ title }) => title).join(', '), text }));
   const grounds = groundsOf({
-    passages: titled.map(({ title, text }) => `${title}\n${text}`),
+    passages: titled,
     vocabulary,
     ageMonths: asked.ageMonths,
   });
   const enough = new AbortController();
   const call = { signal: AbortSignal.any([signal, enough.signal]), count: () => {} };
-  const sentences: Sentence[] = [];
+  const taken: Taken = { sentences: [], unfounded: 0 };
   let rest = '';
   try {
     for await (const piece of ai.stream(answerRequest({ ...asked, passages: titled }), call)) {
       const whole = wholeSentences(rest + piece);
       rest = whole.rest;
-      if (!takeAll(whole.sentences, grounds, sentences) || rest.length > LONGEST_REST) return { notShown: 'unchecked' };
+      if (!takeAll(whole.sentences, grounds, taken) || rest.length > LONGEST_REST) return { notShown: 'unchecked' };
     }
   } catch (error) {
     if (error instanceof AiFailed) return { notShown: error.code };
@@ -59,26 +60,28 @@ export async function modelAnswer(ai: Ai, { passages, vocabulary, signal, ...ask
   } finally {
     enough.abort();
   }
-  if (sentences.length === 0 && isUnsure(rest)) return { notShown: 'unsure' };
-  if (!takeAll([rest], grounds, sentences) || sentences.length === 0) return { notShown: 'unchecked' };
+  if (taken.sentences.length === 0 && isUnsure(rest)) return { notShown: 'unsure' };
+  if (!takeAll([rest], grounds, taken)) return { notShown: 'unchecked' };
+  const { sentences, unfounded } = taken;
+  if (sentences.length === 0 || unfounded > sentences.length) return { notShown: 'unchecked' };
   return { paragraphs: paragraphsOf(sentences, passages) };
 }
 
 type Sentence = { readonly text: string; readonly citations: readonly number[] };
 
-/** @returns false when one may not be shown */
-function takeAll(given: readonly string[], grounds: Grounds, taken: Sentence[]): boolean {
+type Taken = { readonly sentences: Sentence[]; unfounded: number };
+
+/** @returns false when nothing of the answer is to be trusted */
+function takeAll(given: readonly string[], grounds: Grounds, taken: Taken): boolean {
   for (const sentence of given) {
     if (sentence.trim() === '') continue;
     const checked = checkSentence(sentence, grounds);
-    if (checked.kind === 'fault' || taken.length === MOST_SENTENCES) return false;
-    if (checked.kind === 'shown') taken.push({ ...checked, text: withoutMarks(checked.text) });
+    if (checked.kind === 'fault' || taken.sentences.length === MOST_SENTENCES) return false;
+    if (checked.kind === 'shown') {
+      taken.sentences.push({ ...checked, text: withoutListMark(checked.text).replaceAll('**', '') });
+    } else if (checked.why === 'unfounded') taken.unfounded += 1;
   }
   return true;
-}
-
-function withoutMarks(text: string): string {
-  return text.replace(/^(?:- |\d{1,2}\. )/, '').replaceAll('**', '');
 }
 
 /** Sentences one after the other that rest on the same passages are one paragraph. */
