@@ -7,6 +7,7 @@ import { childrenEndpoints } from '#contract/children/endpoints.ts';
 import { contactEndpoints } from '#contract/contact/endpoints.ts';
 import { foodsEndpoints } from '#contract/foods/endpoints.ts';
 import { growthEndpoints } from '#contract/growth/endpoints.ts';
+import { insightsEndpoints } from '#contract/insights/endpoints.ts';
 import { milestonesEndpoints } from '#contract/milestones/endpoints.ts';
 import { sharingEndpoints } from '#contract/sharing/endpoints.ts';
 import { vaccinesEndpoints } from '#contract/vaccines/endpoints.ts';
@@ -23,6 +24,7 @@ export const endpoints = {
   ...milestonesEndpoints,
   ...foodsEndpoints,
   ...articlesEndpoints,
+  ...insightsEndpoints,
   ...billingEndpoints,
   ...contactEndpoints,
   ...chatEndpoints,

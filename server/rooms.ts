@@ -8,6 +8,7 @@ import type { EditableChild } from '#server/children/access.ts';
 import { childrenRoom } from '#server/children/room.ts';
 import { foodsRoom } from '#server/foods/room.ts';
 import { growthRoom } from '#server/growth/room.ts';
+import { insightsRoom } from '#server/insights/room.ts';
 import { milestonesRoom } from '#server/milestones/room.ts';
 import { sharingRoom } from '#server/sharing/room.ts';
 import { vaccinesRoom } from '#server/vaccines/room.ts';
@@ -23,6 +24,7 @@ export const rooms = [
   milestonesRoom,
   foodsRoom,
   articlesRoom,
+  insightsRoom,
   sharingRoom,
   billingRoom,
   contactRoom,

@@ -3,6 +3,7 @@ import * as accounts from './accounts.ts';
 import * as articles from './articles.ts';
 import * as billing from './billing.ts';
 import * as chat from './chat.ts';
+import * as insights from './insights.ts';
 import * as contact from './contact.ts';
 import * as children from './children.ts';
 import * as sharing from './sharing.ts';
@@ -27,6 +28,7 @@ const rooms = [
   milestones,
   foods,
   articles,
+  insights,
   billing,
   contact,
   chat,

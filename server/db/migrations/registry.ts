@@ -25,6 +25,7 @@ import { billing } from './0024-billing.ts';
 import { contact } from './0025-contact.ts';
 import { identitiesOfAccounts } from './0026-identities.ts';
 import { ai } from './0027-ai.ts';
+import { insights } from './0028-insights.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -59,4 +60,5 @@ export const migrations: readonly (Migration & { readonly sha256: string })[] = 
   { ...contact, sha256: '96e2ac93168a2df99ed3e4dc2dc3550fd926e0521af6fddd2e08478e334073f2' },
   { ...identitiesOfAccounts, sha256: '2c4779d537585b9a2dd5614d57d0aebae69d6722dcfc39dbba9e7c627fb0d13a' },
   { ...ai, sha256: 'c6abfa20000e7ec7eb3f01b4873a5633d4b76a55497e2d0b71f7c675dde57655' },
+  { ...insights, sha256: '039b2836d9ac61fb56e291ce3acb689def62b8b140e2bfc8ce601c5b7dfbd54c' },
 ];
