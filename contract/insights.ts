@@ -56,7 +56,6 @@ export const generateInsights = endpoint({
   method: 'POST',
   path: '/functions/v1/generate-insights',
   who: 'may edit the child',
-  expensive: true,
   summary:
     'Writes an insight about a child and keeps it; one in 30 days for each child. What it rests on is read from the record: `childData` is checked and not believed.',
   body: z.strictObject({

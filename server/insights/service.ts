@@ -9,12 +9,14 @@ import { childrenOf } from '#server/children/service.ts';
 import { newId } from '#server/db/id.ts';
 import { tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
+import { inTurn } from '#server/limits/expensive.ts';
 import { faultOf } from '#server/log.ts';
 import { Problem } from '#server/problem.ts';
 import { endReservation, insights, reserve, standingOf } from './queries.ts';
 import { allowanceReply, insightReplies } from './replies.ts';
 import { requireAllowed } from './rules.ts';
 import { insightFactsOf } from './service/insight-facts.ts';
+import { wordedInsight } from './service/worded-insight.ts';
 
 type Asking = Ask<'may edit the child'>;
 
@@ -54,15 +56,17 @@ export async function generate(
 /** @throws Problem `unavailable` when the work took longer than the reservation and another has begun meanwhile */
 async function writeReserved(ask: Asking, child: EditableChild, id: string) {
   const { db, parent, now } = ask;
-  const facts = await insightFactsOf(ask, child);
+  const facts = await inTurn(parent.id, () => insightFactsOf(ask, child));
   const { measurements, today } = facts.growth;
-  const response = writtenInsight(facts);
+  const requested = childDataOf(child, measurements, today);
+  const about = { name: facts.growth.child.firstName, ageMonths: requested.age_months };
+  const { text: response, writer } = await wordedInsight(ask, writtenInsight(facts), about);
   const written = {
     id,
-    request_text: JSON.stringify(childDataOf(child, measurements, today)),
+    request_text: JSON.stringify(requested),
     response_text: response,
     requested_at: now.toISOString(),
-    writer: 'guide' as const,
+    writer,
     edition: insightEdition,
   };
   await tx(db, async (trx) => {

@@ -16,7 +16,7 @@ const { faq } = JSON.parse(readFileSync(join(root, 'content/articles/faq.json'),
 /** Each line of the library. */
 export const libraryLines: readonly string[] = [...articles.flatMap(plainLines), ...faq.map(({ answer }) => answer)];
 
-const vocabulary = vocabularyOf([...libraryLines, ...faq.map(({ question }) => question)]);
+export const vocabulary = vocabularyOf([...libraryLines, ...faq.map(({ question }) => question)]);
 
 type Passage = { readonly title: string; readonly text: string };
 

@@ -1,5 +1,4 @@
 import type { LanguageModel } from '#contract/chat/language-model.ts';
-import type { Recipient } from '#server/ai/ai.ts';
 import { consentOf, writeConsent } from '#server/ai/queries.ts';
 import type { House } from '#server/http/house.ts';
 
@@ -10,15 +9,6 @@ export async function languageModelFor({ db, ai }: Parts, { id }: Account): Prom
   if (ai === null) return { host: null, staysHere: true, agrees: null };
   const { host, isThisMachine } = ai.recipient;
   return { host, staysHere: isThisMachine, agrees: isThisMachine ? true : await consentOf(db, id, host) };
-}
-
-/** Whether questions of the account may be sent to the language model. */
-export async function maySend(
-  db: House['db'],
-  accountId: string,
-  { host, isThisMachine }: Recipient,
-): Promise<boolean> {
-  return isThisMachine || (await consentOf(db, accountId, host)) === true;
 }
 
 type Answer = { readonly host: string; readonly agrees: boolean };

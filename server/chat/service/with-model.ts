@@ -1,12 +1,12 @@
 import type { ChatParagraph, ChatReply } from '#contract/chat.ts';
 import { isForAnyone } from '#domain/chat/answer-level.ts';
 import { callNowWords, callSoonWords, safetyNet } from '#domain/articles/red-flags-data.ts';
-import { vocabularyOf } from '#domain/chat/check/grounds.ts';
+import { maySend } from '#server/ai/consent.ts';
 import { metered } from '#server/ai/metered.ts';
 import type { Recipient } from '#server/ai/ai.ts';
 import type { PublishedLibrary } from '#server/articles/rules/library.ts';
+import { libraryWords } from '#server/articles/service/library-words.ts';
 import type { House } from '#server/http/house.ts';
-import { maySend } from './consent.ts';
 import { judgedLevel, modelAnswer, type NotShown } from './model-answer.ts';
 
 type Asking = {
@@ -33,7 +33,7 @@ export async function withModel(reply: ChatReply, asking: Asking): Promise<ChatR
     return reply;
   const own = metered({ ai, db: house.db, clock: house.clock, limits: config.ai.limits }, accountId);
   const passages = reply.by === 'guide' ? reply.paragraphs.filter(({ sources }) => sources.length > 0) : [];
-  const vocabulary = passages.length === 0 ? new Set<string>() : wordsOf(library);
+  const vocabulary = passages.length === 0 ? new Set<string>() : libraryWords(library);
   const [level, answer] = await Promise.all([
     judgedLevel(own, asked),
     passages.length === 0 ? null : modelAnswer(own, { ...asked, passages, vocabulary }),
@@ -87,16 +87,4 @@ function urgentReply(level: 'emergency' | 'call_now'): ChatReply {
     by: 'rules',
     remark: null,
   };
-}
-
-const vocabularies = new WeakMap<PublishedLibrary, ReadonlySet<string>>();
-
-function wordsOf(library: PublishedLibrary): ReadonlySet<string> {
-  const known = vocabularies.get(library);
-  if (known) return known;
-  const words = vocabularyOf(
-    library.articles.flatMap(({ article: { title, summary, content } }) => [title, summary, content]),
-  );
-  vocabularies.set(library, words);
-  return words;
 }
