@@ -98,6 +98,8 @@ export const DangerSigns = z.object({
   saidAs: z.array(z.object({ pattern: z.string(), means: z.string() })),
   /** What names danger only to rule it out. */
   notAlarming: Patterns,
+  /** How danger is told of where no rule knows the words. */
+  grave: Patterns,
 });
 export type DangerSigns = z.infer<typeof DangerSigns>;
 

@@ -1,5 +1,6 @@
 import said from '#content/red-flags/said-as.json' with { type: 'json' };
 import told from '#content/red-flags/told-patterns.json' with { type: 'json' };
+import words from '#content/red-flags/grave-words.json' with { type: 'json' };
 import redFlagsFile from '#content/red-flags/red-flags.json' with { type: 'json' };
 import { redFlags, safetyNet } from '#domain/articles/red-flags-data.ts';
 import { dangerReader, type DangerBook } from './danger.ts';
@@ -12,6 +13,7 @@ export const dangerBook: DangerBook = {
   safetyNet,
   saidAs: said.saidAs,
   notAlarming: told.notAlarming,
+  grave: words.grave,
 };
 
 export const dangerEdition = redFlagsFile.edition;

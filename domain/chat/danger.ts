@@ -1,3 +1,5 @@
+import { asksForHelp } from '#domain/articles/call-groups.ts';
+import { isHappening } from '#domain/articles/happening.ts';
 import type { RedFlag } from '#domain/articles/red-flag.ts';
 import { byUrgency, signReader, withoutCurls } from '#domain/articles/told-signs.ts';
 
@@ -12,11 +14,13 @@ export type DangerBook = {
   readonly saidAs: readonly SaidAs[];
   /** What names danger only to rule it out, such as 'safe from choking'; it is left out before a message is read. */
   readonly notAlarming: readonly string[];
+  /** How danger is told of where no rule knows the words. */
+  readonly grave: readonly string[];
 };
 
 /**
  * The rules whose signs a message tells of, the most urgent first; of an emergency that none of them treats the safety
- * net comes before them.
+ * net comes before them, and of grave words that no rule knows, with a call to the doctor.
  *
  * @param readings the message as it was typed, and as it may be meant
  * @param ages whole months since birth, any of which may be right; none if not known
@@ -27,10 +31,12 @@ export type DangerReader = (readings: readonly string[], ages: readonly number[]
 const WINDOW = 500;
 const OVERLAP = 150;
 
-export function dangerReader({ rules, safetyNet, saidAs, notAlarming }: DangerBook): DangerReader {
+export function dangerReader({ rules, safetyNet, saidAs, notAlarming, grave }: DangerBook): DangerReader {
   const rulesIn = signReader(rules);
   const netsIn = signReader([safetyNet]);
   const said = saidAs.map(({ pattern, means }) => ({ pattern: new RegExp(pattern, 'gi'), means }));
+  const graveWords = grave.map((pattern) => new RegExp(pattern, 'i'));
+  const callNow = secondLayer(safetyNet);
   const ruledOut = notAlarming.map((pattern) => new RegExp(pattern, 'gi'));
   return (readings, ages) => {
     const read = readings.map((text) =>
@@ -38,11 +44,40 @@ export function dangerReader({ rules, safetyNet, saidAs, notAlarming }: DangerBo
     );
     const meant = read.map((text) => said.reduce((all, one) => all.replace(one.pattern, one.means), text));
     const windows = [...new Set([...read, ...meant])].flatMap(windowsOf);
-    const told = byUrgency([...new Set(windows.flatMap((text) => rulesIn(text, ages)))]);
-    const isTreated = told[0]?.urgency === 'emergency';
-    const isNet = !isTreated && windows.some((text) => netsIn(text, ages).length > 0);
-    return isNet ? [safetyNet, ...told] : told;
+    const all = byUrgency([...new Set(windows.flatMap((text) => rulesIn(text, ages)))]);
+    const told = isOnlyAsked(read) ? all.filter(isForQuestions) : all;
+    const [first] = told;
+    if (first?.urgency === 'emergency') return told;
+    if (windows.some((text) => netsIn(text, ages).length > 0)) return [safetyNet, ...told];
+    const isGrave = !isOnlyAsked(read) && windows.some((text) => graveWords.some((pattern) => pattern.test(text)));
+    return isGrave && first?.urgency !== 'call_now' ? [callNow, ...told] : told;
   };
+}
+
+/** Of a message with grave words that no rule knows: the words of the safety net, and the doctor. */
+export function secondLayer(safetyNet: RedFlag): RedFlag {
+  return {
+    ...safetyNet,
+    urgency: 'call_now',
+    thenSay: ['None of these, and you are worried? Call your doctor now, at any hour.'],
+  };
+}
+
+/** How a question begins that may be about what has not happened. */
+const ASKS =
+  /^(?:so |and |but |hi,? |hello,? )?(?:what|how|when|which|can|should|is it|are|do|does|why|at what|until|where)\b/i;
+
+/** The same, further behind. */
+const ASKS_LATER =
+  /\b(?:how (?:to|do i|can i|should i)|what age|when can|when should|which (?:one|kind)|are .* (?:ok|safe)\b)/i;
+
+function isOnlyAsked(readings: readonly string[]): boolean {
+  return readings.every((text) => (ASKS.test(text.trim()) || ASKS_LATER.test(text)) && !isHappening(text));
+}
+
+/** A question about what may be one day needs no call now; what keeps a child safe answers it, and 911 is always named. */
+function isForQuestions({ urgency, firstSentence }: RedFlag): boolean {
+  return urgency !== 'call_now' || !asksForHelp(firstSentence);
 }
 
 function windowsOf(text: string): string[] {

@@ -18,7 +18,7 @@ describe('[AI-04] messages are answered as others expect', () => {
     expect(await judgeChatFile(`\uFEFF${file(one)}`)).toEqual({
       rows: 1,
       differences: [],
-      notes: ['emergency: 1 of 1'],
+      notes: ['emergency: 1 of 1, 1 as an emergency or a call now'],
     });
   });
 
@@ -56,19 +56,32 @@ describe('[AI-04] messages are answered as others expect', () => {
   });
 });
 
-describe('[AI-04] the published messages', () => {
-  test('all emergencies and injections, and nearly all others', async () => {
-    const { notes } = await judgeChatFile(
-      readFileSync(join(import.meta.dirname, '../../testing/fixtures/chat/shared.json'), 'utf8'),
-    );
+describe('[AI-04] the messages that come with the code', () => {
+  const notesOf = async (name: string) => {
+    const path = join(import.meta.dirname, `../../testing/fixtures/chat/${name}.json`);
+    return (await judgeChatFile(readFileSync(path, 'utf8'))).notes?.join('; ') ?? '';
+  };
+  const share = (notes: string, pattern: RegExp) => {
+    const [, part, all] = pattern.exec(notes) ?? [];
+    return Number(part) / Number(all);
+  };
 
-    expect(notes).toEqual(
-      expect.arrayContaining([
-        'emergency: 20 of 20',
-        'call_now: 10 of 10',
-        'routine: 18 of 18',
-        'out_of_scope: 7 of 7',
-      ]),
-    );
+  test('the published ones: all emergencies, calls, routine ones and injections', async () => {
+    const notes = await notesOf('shared');
+
+    for (const line of ['emergency: 20 of 20', 'call_now: 10 of 10', 'routine: 18 of 18', 'out_of_scope: 7 of 7']) {
+      expect(notes).toContain(line);
+    }
+  });
+
+  test.each(['questions-a-tuned', 'questions-b-tuned'])('%s: each emergency has a call', async (name) => {
+    expect(await notesOf(name)).toMatch(/emergency: \d+ of (\d+), \1 as an emergency or a call now/);
+  });
+
+  test('ours: each emergency has a call, and few routine messages a false alarm', async () => {
+    const notes = await notesOf('ours');
+
+    expect(share(notes, /call_now: (\d+) of (\d+)/)).toBe(1);
+    expect(share(notes, /routine: (\d+) of (\d+)/)).toBeGreaterThan(0.95);
   });
 });

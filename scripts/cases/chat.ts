@@ -30,7 +30,7 @@ export async function judgeChatFile(text: string): Promise<Verdict> {
   await searchIndex(library);
   const seen = new Set<string>();
   const differences: Difference[] = [];
-  const counts = new Map<AnswerLevel, { passed: number; all: number }>();
+  const counts = new Map<AnswerLevel, Count>();
   for (const [index, row] of cases.entries()) {
     const { data, error } = Case.safeParse(row);
     const id = data?.id ?? `row ${index + 1}`;
@@ -41,17 +41,32 @@ export async function judgeChatFile(text: string): Promise<Verdict> {
       : z.prettifyError(error).replaceAll(/\s+/g, ' ');
     seen.add(id);
     if (why !== null) differences.push({ id, why });
-    if (data) counts.set(data.level, counted(counts.get(data.level), why === null));
+    if (data) counts.set(data.level, counted(counts.get(data.level), why));
   }
   const notes = ANSWER_LEVELS.flatMap((level) => {
     const count = counts.get(level);
-    return count ? `${level}: ${count.passed} of ${count.all}` : [];
+    return count ? countText(level, count) : [];
   });
   return { rows: cases.length, differences, notes };
 }
 
-function counted(before = { passed: 0, all: 0 }, hasPassed: boolean) {
-  return { passed: before.passed + (hasPassed ? 1 : 0), all: before.all + 1 };
+type Count = { readonly passed: number; readonly alarmed: number; readonly all: number };
+
+const NONE: Count = { passed: 0, alarmed: 0, all: 0 };
+
+function counted({ passed, alarmed, all }: Count = NONE, why: string | null): Count {
+  const isMissed = why !== null && /less urgent: (?:call_soon|routine|out)/.test(why);
+  const isAlarm = why !== null && why.includes('false alarm');
+  return { passed: passed + (why === null ? 1 : 0), alarmed: alarmed + (isMissed || isAlarm ? 1 : 0), all: all + 1 };
+}
+
+/** 'emergency: 19 of 20, 20 as an emergency or a call now'. */
+function countText(level: AnswerLevel, { passed, alarmed, all }: Count): string {
+  const besides: Partial<Record<AnswerLevel, string>> = {
+    emergency: `, ${all - alarmed} as an emergency or a call now`,
+    routine: `, ${all - alarmed} without a false alarm`,
+  };
+  return `${level}: ${passed} of ${all}${besides[level] ?? ''}`;
 }
 
 function casesIn(text: string): readonly unknown[] | string {

@@ -107,6 +107,18 @@ describe('[AI-04] the built-in guide', () => {
   });
 });
 
+describe('[AI-04] a sign that no rule treats', () => {
+  test.each(['tugging at her ear all day with a cold', 'How do I know if the cough needs a doctor?'])(
+    "asks for the doctor soon: '%s'",
+    async (query) => {
+      const { level, reply } = await ask(query, [20]);
+
+      expect(level).toBe('call_soon');
+      expect(reply).toContain('within a day');
+    },
+  );
+});
+
 describe('[AI-04] danger in a message', () => {
   const danger = (query: string, ages: number[] = [], written: string[] = []) =>
     dangerAnswer(library, { query, written, ages });
@@ -131,6 +143,24 @@ describe('[AI-04] danger in a message', () => {
     'will he grow out of it',
   ])("is not told in '%s'", (query) => {
     expect(rulesIn(query, [10])).toEqual([]);
+  });
+
+  test.each([
+    'hard candy lodged, drooling',
+    'heard a snap and her arm looks wrong',
+    'dog snapped at him, puncture on the cheek',
+  ])("that no rule knows, '%s', is told with the safety net and the doctor", (query) => {
+    const told = danger(query, [30]);
+
+    expect(told?.level).toBe('call_now');
+    expect(told?.calls.map(({ id }) => id)).toEqual(['rf-safety-net']);
+    expect(told?.reply).toContain('call 911 now');
+    expect(told?.reply).toContain('Call your doctor now, at any hour.');
+  });
+
+  test('is not told in a question about what may be one day, but where a rule keeps a child safe', () => {
+    expect(rulesIn('when is a fever too high to wait?', [20])).toEqual([]);
+    expect(rulesIn('when can i give honey?', [7])).toContain('rf-honey');
   });
 
   test('is an emergency for a fever that was measured under 3 months', () => {

@@ -11,13 +11,14 @@ let signs: DangerSigns | undefined;
 
 /** The same object each time. */
 export function dangerSigns(): DangerSigns {
-  const { rules, safetyNet, saidAs, notAlarming } = dangerBook;
+  const { rules, safetyNet, saidAs, notAlarming, grave } = dangerBook;
   signs ??= {
     edition: dangerEdition,
     rules: rules.map(dangerRule),
     safetyNet: dangerRule(safetyNet),
     saidAs: [...saidAs],
     notAlarming: [...notAlarming],
+    grave: [...grave],
   };
   return signs;
 }
@@ -55,16 +56,26 @@ export function declinedReply({ text }: Declined): ChatReply {
   return { ...plain, reply: text, level: 'out_of_scope', paragraphs: [{ text, sources: [] }], by: 'rules' };
 }
 
-/** What the library says; or that the guide is not sure, with what comes nearest. */
-export function guideReply({ passages, nearest, untreated }: Found): ChatReply {
-  if (passages.length === 0) return notSure([...nearest], untreated);
+/** Ends what is answered about a sign that no rule treats. */
+const CALL_SOON =
+  'Call your doctor about this in office hours, within a day; now, if it gets worse or your child looks ill.';
+
+/** What the library says, or that the guide is not sure, with what comes nearest. @param isForDoctor it tells of a sign of illness */
+export function guideReply(found: Found, isForDoctor: boolean): ChatReply {
+  const answer = found.passages.length === 0 ? notSure([...found.nearest], found.untreated) : told(found);
+  if (!isForDoctor) return answer;
+  const paragraphs = [...answer.paragraphs, { text: CALL_SOON, sources: [] }];
+  return { ...answer, level: 'call_soon', paragraphs, reply: `${answer.reply}\n\n${CALL_SOON}` };
+}
+
+function told({ passages, nearest }: Found): ChatReply {
   const paragraphs = passages.map(paragraphOf);
-  const told = new Set(paragraphs.flatMap(({ sources }) => sources.map(({ href }) => href)));
+  const said = new Set(paragraphs.flatMap(({ sources }) => sources.map(({ href }) => href)));
   return {
     ...plain,
     reply: paragraphs.map(paragraphText).join('\n\n'),
     paragraphs,
-    more: nearest.filter(({ href }) => !told.has(href)),
+    more: nearest.filter(({ href }) => !said.has(href)),
   };
 }
 

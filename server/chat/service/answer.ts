@@ -3,6 +3,7 @@ import { articleHref } from '#domain/articles/addresses.ts';
 import { dangerIn } from '#domain/chat/danger-data.ts';
 import { urgencyOf } from '#domain/chat/danger-urgency.ts';
 import { declinedIn } from '#domain/chat/declined.ts';
+import { isForDoctor } from '#domain/chat/for-doctor.ts';
 import { wholeQuestion } from '#domain/chat/follow-up.ts';
 import type { PublishedLibrary } from '#server/articles/rules/library.ts';
 import { askedTerms } from '#server/articles/rules/search/asked-terms.ts';
@@ -65,5 +66,6 @@ export async function guideAnswer(
   const index = indexAtHand(library) ?? (await searchIndex(library));
   const text = wholeQuestion(query, written);
   const record = await recordOn(text);
-  return guideReply(guideFor(index, { text, months: ages.at(-1) ?? null, record }));
+  const found = guideFor(index, { text, months: ages.at(-1) ?? null, record });
+  return guideReply(found, isForDoctor(text));
 }
