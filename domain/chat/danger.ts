@@ -55,7 +55,7 @@ export function dangerReader({ rules, safetyNet, saidAs, notAlarming, grave }: D
 }
 
 /** Of a message with grave words that no rule knows: the words of the safety net, and the doctor. */
-export function secondLayer(safetyNet: RedFlag): RedFlag {
+function secondLayer(safetyNet: RedFlag): RedFlag {
   return {
     ...safetyNet,
     urgency: 'call_now',

@@ -56,7 +56,7 @@ const NONE: Count = { passed: 0, alarmed: 0, all: 0 };
 
 function counted({ passed, alarmed, all }: Count = NONE, why: string | null): Count {
   const isMissed = why !== null && /less urgent: (?:call_soon|routine|out)/.test(why);
-  const isAlarm = why !== null && why.includes('false alarm');
+  const isAlarm = why?.includes('false alarm') === true;
   return { passed: passed + (why === null ? 1 : 0), alarmed: alarmed + (isMissed || isAlarm ? 1 : 0), all: all + 1 };
 }
 

@@ -62,13 +62,13 @@ const CALL_SOON =
 
 /** What the library says, or that the guide is not sure, with what comes nearest. @param isForDoctor it tells of a sign of illness */
 export function guideReply(found: Found, isForDoctor: boolean): ChatReply {
-  const answer = found.passages.length === 0 ? notSure([...found.nearest], found.untreated) : told(found);
+  const answer = found.passages.length === 0 ? notSure([...found.nearest], found.untreated) : toldBy(found);
   if (!isForDoctor) return answer;
   const paragraphs = [...answer.paragraphs, { text: CALL_SOON, sources: [] }];
   return { ...answer, level: 'call_soon', paragraphs, reply: `${answer.reply}\n\n${CALL_SOON}` };
 }
 
-function told({ passages, nearest }: Found): ChatReply {
+function toldBy({ passages, nearest }: Found): ChatReply {
   const paragraphs = passages.map(paragraphOf);
   const said = new Set(paragraphs.flatMap(({ sources }) => sources.map(({ href }) => href)));
   return {
