@@ -21,6 +21,7 @@ test.each([
   'From 6 to 12 months, 4–8 ounces a day in an open cup is right. [1]',
   '**Water:** from 6 to 12 months, offer 4 to 8 ounces a day in an open or straw cup. [1]',
   '1. Share your room with her for at least 6 months. [2]',
+  '• Share your room with her for at least 6 months. [2]',
   '- From 6 to 12 months, offer 4 to 8 ounces a day in an open or straw cup. [1]',
   'Your baby sleeps safest on the back, alone, on a firm flat bed. [2]',
   'Share your room with her for at least 6 months. [2]',

@@ -12,7 +12,12 @@ export type ReadSentence = {
 
 /** @returns null for what is no sentence of plain text with citations */
 export function readSentence(given: string): ReadSentence | null {
-  const straight = given.replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"').replaceAll('\u00A0', ' ').trim();
+  const straight = given
+    .replaceAll(/[‘’]/g, "'")
+    .replaceAll(/[“”]/g, '"')
+    .replaceAll('\u00A0', ' ')
+    .trim()
+    .replace(/^[•*] +/, '- ');
   if (straight === '' || straight.length > LONGEST || !ALLOWED.test(straight)) return null;
   const citations = [...straight.matchAll(CITATION)].flatMap(([, numbers = '']) => numbers.split(',').map(Number));
   const text = straight

@@ -22,7 +22,7 @@ const PATTERNS: readonly (readonly [NeverSaid, RegExp])[] = [
   ],
   [
     'orders',
-    /\b(?:system (?:prompt|text|message|instructions?)|instructions?|ignor(?:e|ing|ed) (?:all|the|your|my|any|previous|these)|previous (?:text|rules)|developer mode|jailbreak|prompt|override|as an ai|language model|chatbot|api key|password|admin|unlocked|no restrictions?|hidden rules?|the rules say|passages? (?:\d|above|given)|numbered passages?|database)\b/i,
+    /\b(?:system (?:prompt|text|message|instructions?)|instructions? (?:above|below|given)|(?:previous|prior|these|my|hidden|secret|all) (?:\w+ )?instructions?|ignor(?:e|ing|ed) (?:all|the|your|my|any|previous|these)|previous (?:text|rules)|developer mode|jailbreak|prompt|override|as an ai|language model|chatbot|api key|password|admin|unlocked|no restrictions?|hidden rules?|the rules say|passages? (?:\d|above|given)|numbered passages?|database)\b/i,
   ],
   [
     'waiting',
