@@ -18,7 +18,7 @@ const grounds = libraryGrounds([water, sleep, tummyTime, fever, solids, milk, wa
 
 test.each([
   'From 6 to 12 months, offer 4 to 8 ounces of water a day. [1]',
-  'From 6 to 12 months, 4–8 ounces a day in an open cup is right. [1]',
+  'From 6 to 12 months, offer 4–8 ounces a day in an open cup. [1]',
   '**Water:** from 6 to 12 months, offer 4 to 8 ounces a day in an open or straw cup. [1]',
   '1. Share your room with her for at least 6 months. [2]',
   '• Share your room with her for at least 6 months. [2]',
@@ -26,20 +26,20 @@ test.each([
   'Your baby sleeps safest on the back, alone, on a firm flat bed. [2]',
   'Share your room with her for at least 6 months. [2]',
   'Never doze off with her on a sofa. [2]',
-  'At first, give tummy time for three to five minutes, two to three times a day. [3]',
+  'At first, tummy time is three to five minutes, two to three times a day. [3]',
   'By about seven weeks, make it 15 to 30 minutes a day. [3]',
   'Watch her and stay, only while she is awake. [3]',
   'A fever is 100.4 F (38.0 C) or higher. [4]',
   'Solid food starts at about 6 months, never before 4 months. [5]',
   'Look for four signs, such as that she sits with support and keeps her head steady. [5]',
-  'If one sign is missing, ask your doctor. [5]',
+  'If one is missing, ask your doctor. [5]',
   "Cow's milk as a drink starts from 12 months. [6]",
   'Until 12 months, her milk is breast milk or formula. [6]',
   'Children in a WHO study began to walk alone from 8.2 to 17.6 months. [7]',
   'If he does not walk alone by 18 months, ask the doctor. [7]',
   'His weight of 8.2 kg is at the 45th percentile. [8]',
   'The next checkup is at 9 months. [8]',
-  'Many babies go 6 to 8 hours by about 6 months. [9]',
+  'By about 6 months, many babies go 6 to 8 hours, and many cannot. [9]',
   'All babies wake in the night. [9]',
   'From 4 to 12 months, children sleep 12 to 16 hours. [10]',
 ])('[AI-04] what rests on its passage is shown: %s', (sentence) => {
@@ -125,6 +125,26 @@ describe('[AI-04] for every text', () => {
     });
 
     expect(denials.length).toBeGreaterThan(50);
+    expect(shown).toEqual([]);
+  });
+
+  test.each(
+    [
+      'never always, do-not do, no some, under over, over under, before after, after before, only also, until from',
+      'more less, less more, call skip-calling, now later, 911 the-doctor, back tummy, cannot can, unless if, if unless',
+      'without with, at-least at-most, at-most at-least, keep stop, first last, should should-not, can cannot',
+      'awake asleep, asleep awake, yes no, higher lower, doctor friend, months weeks, off on, out in, empty full',
+      'firm soft, soft firm, daily weekly, nothing something, slowly fast, both either, small large, thin thick',
+      'at-once sometime, whole cut, cut whole, cooked raw, locked open, high low, low high, near far-from',
+    ].flatMap((line) => line.split(', ').map((pair) => pair.split(' ').map((word) => word.replaceAll('-', ' ')))),
+  )("our own sentence with '%s' turned into '%s' is not shown", (from = '', to = '') => {
+    const word = new RegExp(String.raw`\b${from}\b`, 'gi');
+    const shown = sentences.flatMap((sentence) => {
+      const turned = sentence.replaceAll(word, to);
+      if (turned === sentence) return [];
+      return checkSentence(`${turned} [1]`, libraryGrounds([sentence], 7)).kind === 'shown' ? turned : [];
+    });
+
     expect(shown).toEqual([]);
   });
 

@@ -16,8 +16,16 @@ export type Checked =
   /** No sentence of the answer is to be trusted. */
   | { readonly kind: 'fault'; readonly fault: Fault };
 
-/** Of so many words that say something, one may be another than in the sentence that is cited. */
-const ONE_OWN_IN = 5;
+/** Words that a sentence may add to ours: they turn nothing around. */
+const OWN_WORDS: ReadonlySet<string> = new Set(
+  'start begin usual usually often common commonly parent help important general example remember age'
+    .split(' ')
+    .map(stemOf),
+);
+/** Of so many words that say something, one may be one of them. */
+const ONE_OWN_IN = 4;
+/** Of what is to be done at once, one in so many may be left out. */
+const ONE_LEFT_IN = 5;
 /** What rests on nothing is at most so long. */
 const MOST_IDLE_WORDS = 14;
 /** Single letters that say something: vitamins and degrees. */
@@ -75,8 +83,9 @@ function hasKnownWords(text: string, { passages, vocabulary }: Grounds): boolean
  */
 function restsOn(text: string, ground: Ground, { titleStems }: Passage): boolean {
   const stems = stemsIn(text);
-  const own = stems.filter((stem) => !ground.stems.has(stem) && !titleStems.has(stem)).length;
-  if (stems.length === 0 || own > Math.floor((stems.length + 1) / ONE_OWN_IN)) return false;
+  const own = beyond(stems, ground.allStems).filter((stem) => !titleStems.has(stem));
+  if (stems.length === 0 || own.length > Math.floor(stems.length / ONE_OWN_IN)) return false;
+  if (!own.every((stem) => OWN_WORDS.has(stem))) return false;
   const figures = figuresIn(text);
   if (ground.isUrgent && !coversMost(stems, ground)) return false;
   if (!isInOrder(figures, ground.figures)) return false;
@@ -96,10 +105,20 @@ function namesOnlyWhat(text: string, ground: Ground, { title, titleStems }: Pass
   return sensitiveWordsIn(text).every((word) => isIn(word) || isTitled(word)) && delaysIn(text).every(isIn);
 }
 
+/** What is said more often than there. */
+function beyond(stems: readonly string[], theirs: readonly string[]): string[] {
+  const left = [...theirs];
+  return stems.filter((stem) => {
+    const at = left.indexOf(stem);
+    if (at !== -1) left.splice(at, 1);
+    return at === -1;
+  });
+}
+
 /** Of what is to be done at once nothing is left out. */
 function coversMost(stems: readonly string[], ground: Ground): boolean {
   const left = [...ground.stems].filter((stem) => !stems.includes(stem)).length;
-  return left <= Math.floor(ground.stems.size / ONE_OWN_IN);
+  return left <= Math.floor(ground.stems.size / ONE_LEFT_IN);
 }
 
 /** Whether the figures of each unit stand in the order of theirs: '4 months, never before 6' is not '6 months, never before 4'. */

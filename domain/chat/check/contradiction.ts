@@ -1,5 +1,5 @@
 import { closest, type Ground } from './grounds.ts';
-import { isLimited, isUrgent, partsOf, stemsIn, tokensIn } from './words.ts';
+import { denialsIn, isUrgent, partsOf, stemsIn, tokensIn } from './words.ts';
 
 const OPPOSITES: readonly (readonly [string, string])[] = [
   ['before', 'after'],
@@ -37,6 +37,15 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ['first', 'last'],
 ];
 
+/** Without one of these a sentence says more than it should. */
+const LIMITS = ['only', 'unless', 'until', 'except', 'if', 'before'];
+/** Small words that turn what a sentence says: they are ours, or it is not. */
+const TURNING = [
+  ...LIMITS,
+  ...'when while with without on off in out up down into again too also one once twice both either half all any each every'.split(
+    ' ',
+  ),
+];
 const CALLS = /\b(?:call\w*|phone|go|dial)\b/i;
 /**
  * Whether a text says something else than the sentence it rests on: denies what that says, or the other way round; says
@@ -44,15 +53,26 @@ const CALLS = /\b(?:call\w*|phone|go|dial)\b/i;
  */
 export function contradicts(text: string, ground: Ground): boolean {
   if (CALLS.test(text) && !isUrgent(text) && ground.isUrgent) return true;
-  if (isOpposite(new Set(tokensIn(text)), ground.tokens)) return true;
+  const tokens = new Set(tokensIn(text));
+  if (isOpposite(tokens, ground.tokens)) return true;
+  if (TURNING.some((word) => timesIn(tokensIn(text), word) > timesIn(ground.allTokens, word))) return true;
+  if (ground.tokens.has('911') && !tokens.has('911')) return true;
+  const stems = new Set(stemsIn(text));
+  // Parts without a word that says much, as 'do not use it', cannot be told from what was left out.
+  const meant = ground.parts.filter((part) => part.stems.size === 0 || [...part.stems].some((stem) => stems.has(stem)));
+  if (LIMITS.some((word) => !tokens.has(word) && meant.some((part) => part.tokens.has(word)))) return true;
+  if (denialsIn(text) !== meant.reduce((sum, { denials }) => sum + denials, 0)) return true;
   return partsOf(text).some((part) => {
     if (!part.isDenied && stemsIn(part.text).some((stem) => isOnlyDenied(stem, ground))) return true;
     const nearest = closest(part.text, ground.parts);
     if (nearest.some((other) => other.isDenied !== part.isDenied)) return true;
-    if (!isLimited(text) && !part.isDenied && nearest.some((other) => other.isLimited)) return true;
     const said = new Set(tokensIn(part.text));
     return nearest.some((other) => isOpposite(said, other.tokens));
   });
+}
+
+function timesIn(tokens: readonly string[], word: string): number {
+  return tokens.filter((token) => token === word).length;
 }
 
 function isOnlyDenied(stem: string, { parts }: Ground): boolean {

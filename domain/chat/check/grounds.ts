@@ -1,17 +1,21 @@
 import { sentencesOf } from '#domain/articles/search/sentences.ts';
 import { figuresIn, type Figure } from './figures.ts';
-import { isLimited, isUrgent, partsOf, plain, stemsIn, tokensIn } from './words.ts';
+import { denialsIn, isUrgent, partsOf, plain, stemsIn, tokensIn } from './words.ts';
 
 type Part = {
   readonly stems: ReadonlySet<string>;
   readonly tokens: ReadonlySet<string>;
   readonly isDenied: boolean;
-  readonly isLimited: boolean;
+  /** How often it says 'not' and the like. */
+  readonly denials: number;
 };
 
 /** A sentence that an answer may rest on. */
 export type Ground = {
   readonly plain: string;
+  /** As often as each is in it. */
+  readonly allStems: readonly string[];
+  readonly allTokens: readonly string[];
   readonly stems: ReadonlySet<string>;
   readonly tokens: ReadonlySet<string>;
   readonly figures: readonly Figure[];
@@ -63,6 +67,8 @@ export function vocabularyOf(texts: Iterable<string>): ReadonlySet<string> {
 function groundOf(text: string): Ground {
   return {
     plain: plain(text),
+    allStems: stemsIn(text),
+    allTokens: tokensIn(text),
     stems: new Set(stemsIn(text)),
     tokens: new Set(tokensIn(text)),
     figures: figuresIn(text),
@@ -71,7 +77,7 @@ function groundOf(text: string): Ground {
       stems: new Set(stemsIn(part.text)),
       tokens: new Set(tokensIn(part.text)),
       isDenied: part.isDenied,
-      isLimited: isLimited(part.text),
+      denials: denialsIn(part.text),
     })),
   };
 }

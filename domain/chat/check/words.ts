@@ -43,6 +43,11 @@ const DENIAL =
   /\b(?:no|not|never|none|nothing|nor|neither|avoid\w*|without|cannot)\b|n't\b|\b(?:dont|doesnt|isnt|wont|cant|shouldnt)\b/i;
 const WARNING = /\b(?:stop\w*|unsafe|dangerous|instead of|rather than|risk\w*)\b/i;
 
+/** How often something is denied. */
+export function denialsIn(text: string): number {
+  return text.match(new RegExp(DENIAL, 'gi'))?.length ?? 0;
+}
+
 export function isDenied(clause: string): boolean {
   return DENIAL.test(clause);
 }
@@ -50,13 +55,6 @@ export function isDenied(clause: string): boolean {
 /** Whether it speaks against what it names. */
 export function isWarned(clause: string): boolean {
   return isDenied(clause) || WARNING.test(clause);
-}
-
-const LIMIT = /\b(?:only|unless|except|until|before|if)\b/i;
-
-/** Whether something limits what it says. */
-export function isLimited(clause: string): boolean {
-  return LIMIT.test(clause);
 }
 
 const URGENT =
