@@ -100,6 +100,8 @@ export const DangerSigns = z.object({
   notAlarming: Patterns,
   /** How danger is told of where no rule knows the words. */
   grave: Patterns,
+  /** Words of danger, of which one alone says little. */
+  words: z.string(),
 });
 export type DangerSigns = z.infer<typeof DangerSigns>;
 

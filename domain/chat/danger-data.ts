@@ -1,9 +1,9 @@
+import graveWords from '#content/red-flags/grave-words.json' with { type: 'json' };
 import said from '#content/red-flags/said-as.json' with { type: 'json' };
 import told from '#content/red-flags/told-patterns.json' with { type: 'json' };
-import words from '#content/red-flags/grave-words.json' with { type: 'json' };
 import redFlagsFile from '#content/red-flags/red-flags.json' with { type: 'json' };
 import { redFlags, safetyNet } from '#domain/articles/red-flags-data.ts';
-import { dangerReader, type DangerBook } from './danger.ts';
+import { cautionReader, dangerReader, type DangerBook } from './danger.ts';
 
 const more: Readonly<Record<string, readonly string[] | undefined>> = told.patterns;
 
@@ -13,9 +13,12 @@ export const dangerBook: DangerBook = {
   safetyNet,
   saidAs: said.saidAs,
   notAlarming: told.notAlarming,
-  grave: words.grave,
+  grave: graveWords.grave,
+  words: graveWords.words,
 };
 
 export const dangerEdition = redFlagsFile.edition;
 
 export const dangerIn = dangerReader(dangerBook);
+
+export const isCautious = cautionReader(dangerBook);

@@ -16,6 +16,8 @@ export type DangerBook = {
   readonly notAlarming: readonly string[];
   /** How danger is told of where no rule knows the words. */
   readonly grave: readonly string[];
+  /** Words of danger, of which one alone says little. */
+  readonly words: string;
 };
 
 /**
@@ -52,6 +54,12 @@ export function dangerReader({ rules, safetyNet, saidAs, notAlarming, grave }: D
     const isGrave = !isOnlyAsked(read) && windows.some((text) => graveWords.some((pattern) => pattern.test(text)));
     return isGrave && first?.urgency !== 'call_now' ? [callNow, ...told] : told;
   };
+}
+
+/** Whether a message tells of something and has a word of danger. */
+export function cautionReader({ words }: Pick<DangerBook, 'words'>): (message: string) => boolean {
+  const pattern = new RegExp(words, 'i');
+  return (message) => !isOnlyAsked([message]) && pattern.test(message);
 }
 
 /** Of a message with grave words that no rule knows: the words of the safety net, and the doctor. */

@@ -86,11 +86,7 @@ async function answered(library: PublishedLibrary, { question: query, childAgeMo
   return dangerAnswer(library, message) ?? guideAnswer(library, message);
 }
 
-function faultsOf(
-  { level, mustInclude, mustNotSay }: Case,
-  { level: shown, reply, caution }: ChatReply,
-): string | null {
-  const text = [caution, reply].filter((part) => part !== null).join('\n');
+function faultsOf({ level, mustInclude, mustNotSay }: Case, { level: shown, reply: text }: ChatReply): string | null {
   const isRoutine = level === 'routine' || level === 'out_of_scope';
   return allOf([
     !isRoutine && urgency(shown) > urgency(level) ? `less urgent: ${shown} for ${level}` : null,

@@ -119,6 +119,15 @@ describe('[AI-04] a sign that no rule treats', () => {
   );
 });
 
+test('[AI-04] a sign of illness with a word of danger has the words of the safety net above its answer', async () => {
+  const told = await ask('cough for two weeks, runs around fine, his tears are back', [30]);
+  const plain = await ask('How much tummy time does he need?', [4]);
+
+  expect(told.caution).toMatch(/^If your child is hard to wake/);
+  expect(told.reply.startsWith(told.caution ?? '?')).toBe(true);
+  expect(plain.caution).toBeNull();
+});
+
 describe('[AI-04] danger in a message', () => {
   const danger = (query: string, ages: number[] = [], written: string[] = []) =>
     dangerAnswer(library, { query, written, ages });

@@ -11,7 +11,7 @@ let signs: DangerSigns | undefined;
 
 /** The same object each time. */
 export function dangerSigns(): DangerSigns {
-  const { rules, safetyNet, saidAs, notAlarming, grave } = dangerBook;
+  const { rules, safetyNet, saidAs, notAlarming, grave, words } = dangerBook;
   signs ??= {
     edition: dangerEdition,
     rules: rules.map(dangerRule),
@@ -19,6 +19,7 @@ export function dangerSigns(): DangerSigns {
     saidAs: [...saidAs],
     notAlarming: [...notAlarming],
     grave: [...grave],
+    words,
   };
   return signs;
 }
@@ -60,12 +61,20 @@ export function declinedReply({ text }: Declined): ChatReply {
 const CALL_SOON =
   'Call your doctor about this in office hours, within a day; now, if it gets worse or your child looks ill.';
 
-/** What the library says, or that the guide is not sure, with what comes nearest. @param isForDoctor it tells of a sign of illness */
-export function guideReply(found: Found, isForDoctor: boolean): ChatReply {
+/** Of a sign of illness that no rule treats: whether a word of danger is in what is told of it. */
+export type Sign = { readonly isCautious: boolean };
+
+/**
+ * What the library says, or that the guide is not sure, with what comes nearest; of a sign of illness with the doctor
+ * below it and, where a word of danger is in it, the words of the safety net above.
+ */
+export function guideReply(found: Found, sign: Sign | null): ChatReply {
   const answer = found.passages.length === 0 ? notSure([...found.nearest], found.untreated) : toldBy(found);
-  if (!isForDoctor) return answer;
+  if (!sign) return answer;
+  const caution = sign.isCautious ? dangerBook.safetyNet.firstSentence : null;
   const paragraphs = [...answer.paragraphs, { text: CALL_SOON, sources: [] }];
-  return { ...answer, level: 'call_soon', paragraphs, reply: `${answer.reply}\n\n${CALL_SOON}` };
+  const reply = [...(caution === null ? [] : [caution]), answer.reply, CALL_SOON].join('\n\n');
+  return { ...answer, level: 'call_soon', caution, paragraphs, reply };
 }
 
 function toldBy({ passages, nearest }: Found): ChatReply {

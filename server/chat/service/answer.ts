@@ -1,6 +1,6 @@
 import type { ChatReply } from '#contract/chat.ts';
 import { articleHref } from '#domain/articles/addresses.ts';
-import { dangerIn } from '#domain/chat/danger-data.ts';
+import { dangerIn, isCautious } from '#domain/chat/danger-data.ts';
 import { urgencyOf } from '#domain/chat/danger-urgency.ts';
 import { declinedIn } from '#domain/chat/declined.ts';
 import { isForDoctor } from '#domain/chat/for-doctor.ts';
@@ -67,5 +67,5 @@ export async function guideAnswer(
   const text = wholeQuestion(query, written);
   const record = await recordOn(text);
   const found = guideFor(index, { text, months: ages.at(-1) ?? null, record });
-  return guideReply(found, isForDoctor(text));
+  return guideReply(found, isForDoctor(text) ? { isCautious: isCautious(text) } : null);
 }
