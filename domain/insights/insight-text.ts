@@ -34,8 +34,6 @@ function writtenLine({ text, link }: InsightLine): string {
 
 /**
  * The parts of a stored text. A link leads to a page of this server, or is shown as text.
- *
- * @internal
  */
 export function insightParts(text: string): InsightPart[] {
   const parts: { heading: string | null; paragraphs: InsightLine[]; items: InsightLine[] }[] = [];

@@ -28,8 +28,8 @@ const rooms = [
   milestones,
   foods,
   articles,
-  insights,
   billing,
+  insights,
   contact,
   chat,
 ] as const;

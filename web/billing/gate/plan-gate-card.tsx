@@ -1,0 +1,57 @@
+import { Sparkles } from 'lucide';
+import { useContext, type ReactNode } from 'react';
+import type { Trial } from '#contract/billing/trial.ts';
+import { longDayText } from '#domain/time/day-text.ts';
+import { todayIn } from '#domain/time/day.ts';
+import { useMe } from '#web/accounts/data.ts';
+import { DrawnContext } from '#web/client/page/drawn.ts';
+import { knownZone } from '#web/client/text/local-day.ts';
+import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { Badge } from '#web/ui/drawing/badge.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Loaded } from '#web/ui/state/loaded.tsx';
+import { useTrial } from '../trial/trial-data.ts';
+import { upgradeHref } from '../upgrade-href.ts';
+
+/** [SUB-05] What needs the plan, for whoever has it; for others that it is part of one. */
+export function PlanGateCard({ children }: { children: ReactNode }) {
+  const { hasPlan } = useContext(DrawnContext);
+  return hasPlan ? <OfPlan>{children}</OfPlan> : children;
+}
+
+function OfPlan({ children }: { children: ReactNode }) {
+  const query = useTrial();
+  return (
+    <Loaded query={query} failed="An unexpected error occurred fetching data." loading="Loading your plan...">
+      {(trial) => (trial.mayUseAi ? children : <UpgradeNeeded trial={trial} />)}
+    </Loaded>
+  );
+}
+
+function UpgradeNeeded({ trial: { endsAt } }: { trial: Trial }) {
+  const { data: me } = useMe();
+  const endedOn = endsAt && todayIn(knownZone(me?.timeZone), new Date(endsAt));
+  return (
+    <Card
+      title="AI insights are part of a plan"
+      titleLevel={3}
+      caption={endedOn && `Your trial ended on ${longDayText(endedOn)}`}
+      aside={
+        <Badge tone="ai" icon={Sparkles}>
+          AI
+        </Badge>
+      }
+    >
+      <div className="stack">
+        <p className="soft">
+          Growth, vaccines, milestones and articles stay free. Your earlier insights stay readable.
+        </p>
+        <div>
+          <ButtonLink href={upgradeHref} look="primary">
+            Upgrade Now
+          </ButtonLink>
+        </div>
+      </div>
+    </Card>
+  );
+}
