@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { askBabyDevExpert, readDangerSigns } from '#contract/chat.ts';
+import { day } from '#domain/time/day.ts';
 import { openSession } from '#server/auth/session.ts';
-import { aFamily } from '#testing/family.ts';
+import { aFamily, aMeasurement } from '#testing/family.ts';
 import { aHouseWithFreshLimits, noLimits } from '#testing/house.ts';
 
 const path = '/functions/v1/ask-baby-dev-expert';
@@ -108,5 +109,63 @@ describe('[AI-04] danger is told before anything else', () => {
 
     expect(rules).toHaveLength(46);
     expect(rules.find(({ id }) => id === 'rf-blue')).toMatchObject({ urgency: 'emergency', ageMinMonths: null });
+  });
+});
+
+describe("[AI-04] the child's own record", () => {
+  test.each([
+    ['when are the next shots due?', /In your child's plan these vaccines are due: .+\./, '/vaccines'],
+    [
+      'when is the next checkup?',
+      /Your child's next checkup: .+ Well-Child Checkup, recommended around /,
+      '/appointments',
+    ],
+  ])("answers '%s' before the library does", async (query, words, href) => {
+    const { parent, child } = await aFamily();
+
+    const { paragraphs } = await parent.call(askBabyDevExpert, { body: { query, childId: child.id } });
+
+    expect(paragraphs[0]?.text).toMatch(words);
+    expect(paragraphs[0]?.sources.map((source) => source.href)).toEqual([href]);
+  });
+
+  test('tells of the latest measurement', async () => {
+    const family = await aFamily();
+    await aMeasurement(family, family.child, family.parent);
+
+    const { reply } = await family.parent.call(askBabyDevExpert, {
+      body: { query: 'what percentile is her weight?', childId: family.child.id },
+    });
+
+    expect(reply).toContain('Last measured: ');
+  });
+
+  test('of a weight that is not calm has nothing beside it that is', async () => {
+    const family = await aFamily();
+    const { child, parent } = family;
+    const question = { query: 'is her weight percentile normal?', childId: child.id };
+    await aMeasurement(family, child, parent, {
+      measured_on: day('2026-09-19'),
+      weight_g: 5600,
+      weight_text: '5.6 kg',
+    });
+    const calm = await parent.call(askBabyDevExpert, { body: question });
+    for (const on of ['2026-11-10', '2026-11-20']) {
+      await aMeasurement(family, child, parent, { measured_on: day(on), weight_g: 4700, weight_text: '4.7 kg' });
+    }
+
+    const { reply } = await parent.call(askBabyDevExpert, { body: question });
+
+    expect(calm.reply).toContain('Three of 100 healthy children');
+    expect(reply).not.toContain('Three of 100 healthy children');
+    expect(reply).toMatch(/doctor/);
+  });
+
+  test('is asked of the child that is named alone', async () => {
+    const { parent } = await aFamily();
+
+    const { reply } = await parent.call(askBabyDevExpert, { body: { query: 'when is the next checkup?' } });
+
+    expect(reply).not.toContain("Your child's next checkup");
   });
 });

@@ -8,7 +8,6 @@ import {
   rankedGroups,
   valuedSentences,
   wantedOf,
-  type AskedAge,
   type Valued,
   type Wanted,
 } from '#server/articles/rules/search/best-sentence.ts';
@@ -26,8 +25,6 @@ export type Found = {
   readonly nearest: readonly Source[];
   /** Subjects of the question that no article treats. */
   readonly untreated: readonly string[];
-  /** Rules of the 'When to call' box of the article that fits best. */
-  readonly calls: readonly string[];
 };
 
 export type Question = {
@@ -36,8 +33,6 @@ export type Question = {
   readonly months: number | null;
   /** What the child's own record says of it. */
   readonly record?: readonly Passage[];
-  /** Below the call of a rule: its id, and the ages for which it is. */
-  readonly called?: { readonly ids: readonly string[]; readonly ages: NonNullable<AskedAge['called']> };
 };
 
 /** So many letters of a question are searched for. */
@@ -45,7 +40,6 @@ const LONGEST_ASKED = 200;
 /** So many texts are looked through. */
 const LOOKED_AT = 8;
 const MOST_SENTENCES = 5;
-const MOST_BELOW_CALL = 3;
 const NEAREST = 3;
 /** A text must hold so much of what is asked, and be about so much of it; or hold nearly all. */
 const LEAST_HELD = 0.55;
@@ -68,36 +62,29 @@ const OF_TITLE = 0.45;
 type Ranked = { readonly indexed: Indexed; readonly score: number; readonly held: number; readonly about: number };
 
 export function guideFor(index: SearchIndex, question: Question): Found {
-  const { text, months, called } = question;
+  const { text, months } = question;
+  const alone = question.record?.filter(({ isAlone }) => isAlone) ?? [];
+  if (alone.length > 0) return { passages: alone, nearest: [], untreated: [] };
   const asked = askedTerms(index, plainQuestion(text).slice(0, LONGEST_ASKED));
   const groups = rankedGroups(index, asked.groups);
   const all = scoredFor(index, asked, groups).flatMap(({ key, score, held, about }) => {
     const indexed = index.byKey.get(key);
-    const isLeftOut = called && !called.ids.some((id) => indexed?.document.calls.includes(id));
-    return indexed && !isLeftOut
-      ? { indexed, held, about, score: score * fitOf(index.library, indexed.document, months) }
-      : [];
+    return indexed ? { indexed, held, about, score: score * fitOf(index.library, indexed.document, months) } : [];
   });
   const scored = all.toSorted((one, other) => other.score - one.score);
   const nearest = onePerPage(scored.map(({ indexed }) => indexed.document)).slice(0, NEAREST);
   const [best] = scored;
-  const found = {
-    nearest: nearest.map(sourceOf),
-    untreated: asked.untreated,
-    calls: best?.indexed.document.calls ?? [],
-  };
+  const found = { nearest: nearest.map(sourceOf), untreated: asked.untreated };
   const pages = new Set(
     onePerPage(scored.map(({ indexed }) => indexed.document))
       .slice(0, NEAREST)
       .map(({ page }) => page),
   );
   const isNamed = best?.indexed.document.shown.kind === 'checkup' && best.about === 1;
-  const known = called
-    ? []
-    : [
-        ...(question.record ?? []),
-        ...knownTo(index, { text, months, pages, isNamed, isTreated: asked.untreated.length === 0 }),
-      ];
+  const known = [
+    ...(question.record ?? []),
+    ...knownTo(index, { text, months, pages, isNamed, isTreated: asked.untreated.length === 0 }),
+  ];
   const said = known.reduce((sum, { sentences }) => sum + sentences.length, 0);
   const isSure =
     said > 0 ||
@@ -105,9 +92,8 @@ export function guideFor(index: SearchIndex, question: Question): Found {
       isKnown(index, asked.text) &&
       (best.held >= ALL_HELD || (best.held >= LEAST_HELD && best.about >= LEAST_ABOUT)));
   if (!isSure || (said === 0 && asked.untreated.length > 0)) return { ...found, passages: [] };
-  const age = months === null ? null : { months, called: called?.ages ?? null };
-  const most = called ? MOST_BELOW_CALL : MOST_SENTENCES;
-  const asking = { wanted: wantedOf(index, groups, age), kinds: kindsOf(text), most: most - said };
+  const age = months === null ? null : { months, called: null };
+  const asking = { wanted: wantedOf(index, groups, age), kinds: kindsOf(text), most: MOST_SENTENCES - said };
   return { ...found, passages: [...known, ...(said < ENOUGH ? passagesOf(chosenOf(scored, asking)) : [])] };
 }
 

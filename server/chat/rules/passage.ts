@@ -2,4 +2,9 @@
 export type Source = { readonly title: string; readonly href: string };
 
 /** Sentences of one text. */
-export type Passage = { readonly source: Source; readonly sentences: readonly string[] };
+export type Passage = {
+  readonly source: Source;
+  readonly sentences: readonly string[];
+  /** It is not calm, so that nothing stands beside it that is. */
+  readonly isAlone?: boolean;
+};

@@ -74,12 +74,13 @@ async function latestValues({ house, parent, child: mine, now }: Asking): Promis
   const plan = planWith(needed, parent.growthReference);
   const summary = growthSummary({ child, measurements, plan, today, units: parent.units });
   if (!summary) return [];
-  const { statement, gain, last } = summary;
+  const { statement, gain, last, percentile } = summary;
   const sentences = statement ? [statement.title, statement.text] : [`Last measured: ${last}`, gain?.text ?? ''];
   return [
     {
       source: { title: 'Growth', href: '/dashboard?tab=growth' },
       sentences: sentences.filter((one) => one !== '').map(asSentence),
+      isAlone: statement !== null || percentile === null,
     },
   ];
 }
