@@ -1,7 +1,8 @@
+import { fittingRules } from './fitting-rules.ts';
 import { isHappening } from './happening.ts';
 import type { RedFlag } from './red-flag.ts';
 import { redFlags, safetyNet } from './red-flags-data.ts';
-import { byUrgency, signReader, withoutCurls } from './told-signs.ts';
+import { signReader, withoutCurls } from './told-signs.ts';
 import { typedAgeMonths } from './typed-age.ts';
 
 const rulesIn = signReader(redFlags);
@@ -33,14 +34,8 @@ function shownOf(search: string): RedFlag[] {
   const age = typedAgeMonths(search);
   const read = withoutCurls(search);
   const isTold = isHappening(read) || GRAVE.test(read);
-  const rules = emergenciesIn(search, age);
-  const isSwallowed = rules.some(({ id }) => TAKEN_BY_MISTAKE.has(id));
-  const isHigherRisk = rules.some(({ id }) => id === HIGHER_RISK);
-  const isPastBaby = age === null && TODDLER.test(read);
+  const rules = fittingRules(emergenciesIn(search, age), { text: read, isAgeKnown: age !== null });
   return rules.filter((rule) => {
-    if (isPastBaby && rule.ageMaxMonths !== null && rule.ageMaxMonths < BABY_MONTHS) return false;
-    if (isHigherRisk && rule.id === LIMITS_OF_OTHERS) return false;
-    if (isSwallowed && age === null && ON_MEDICINE.has(rule.id)) return false;
     if (rule.urgency === 'emergency' || rule.id === PARENTS_MOOD) return true;
     return (
       rule.urgency === 'call_now' &&
@@ -64,30 +59,17 @@ const GRAVE = new RegExp(
 /** Whoever searches for it may ask for themselves, and nobody else may see it. */
 const PARENTS_MOOD = 'rf-ppd';
 
-/** Children for whom the limits of a fever from 3 months on are too high. */
-const HIGHER_RISK = 'rf-higher-risk';
-const LIMITS_OF_OTHERS = 'rf-fever';
-
 /** What their patterns hold is told, however few the words are. */
 const TOLD_BY_ITSELF: ReadonlySet<string> = new Set([
   'rf-aspirin',
   'rf-fast-breathing',
-  HIGHER_RISK,
+  'rf-higher-risk',
   'rf-long-crying',
   'rf-measles',
   'rf-newborn-diaper',
   'rf-newborn-weight',
   'rf-whooping-cough',
 ]);
-
-/** What they say comes before how a medicine is given; that stays where the child is too young for it. */
-const TAKEN_BY_MISTAKE: ReadonlySet<string> = new Set(['rf-overdose', 'rf-poisoning']);
-const ON_MEDICINE: ReadonlySet<string> = new Set(['rf-under12w-med', 'rf-ibuprofen-u6m', 'rf-dose']);
-
-/** Who is called so is past the rules for babies, though no age is told. */
-const TODDLER =
-  /\b(?:toddlers?|preschool\w*|kindergart\w*)\b(?!.{0,40}\b(?:baby|newborn|infant)\b)(?<!\b(?:baby|newborn|infant)\b.{0,40})/i;
-const BABY_MONTHS = 12;
 
 /** Under this age whatever asks for a call is shown. */
 const YOUNG_MONTHS = 3;

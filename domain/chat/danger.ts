@@ -1,4 +1,5 @@
 import { asksForHelp } from '#domain/articles/call-groups.ts';
+import { fittingRules } from '#domain/articles/fitting-rules.ts';
 import { isHappening } from '#domain/articles/happening.ts';
 import type { RedFlag } from '#domain/articles/red-flag.ts';
 import { byUrgency, signReader, withoutCurls } from '#domain/articles/told-signs.ts';
@@ -46,7 +47,8 @@ export function dangerReader({ rules, safetyNet, saidAs, notAlarming, grave }: D
     );
     const meant = read.map((text) => said.reduce((all, one) => all.replace(one.pattern, one.means), text));
     const windows = [...new Set([...read, ...meant])].flatMap(windowsOf);
-    const all = byUrgency([...new Set(windows.flatMap((text) => rulesIn(text, ages)))]);
+    const matched = byUrgency([...new Set(windows.flatMap((text) => rulesIn(text, ages)))]);
+    const all = fittingRules(matched, { text: read.join('\n'), isAgeKnown: ages.length > 0 });
     const told = isOnlyAsked(read) ? all.filter(isForQuestions) : all;
     const [first] = told;
     if (first?.urgency === 'emergency') return told;

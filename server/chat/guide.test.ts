@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { knownAnswers } from '#domain/chat/known-answers-data.ts';
 import { libraryOf, ourPublished, type PublishedLibrary } from '#server/articles/rules/library.ts';
+import { articleDocuments } from '#server/articles/rules/search/article-documents.ts';
 import { searchIndex } from '#server/articles/rules/search/kept-index.ts';
 import type { SearchIndex } from '#server/articles/rules/search/search-index.ts';
 import { dangerAnswer, guideAnswer } from './service/answer.ts';
@@ -18,10 +19,12 @@ const ask = (query: string, ages: number[] = [], written: string[] = []) =>
 /** Every sentence that may be shown of anything in the library, also behind the heading that it stands under. */
 function everySentence(): Set<string> {
   return new Set(
-    [...index.byKey.values()].flatMap(({ shown, document: { places, fields } }) => [
-      ...shown.sentences,
-      ...fields.text.map((sentence, at) => `${places[at]?.heading ?? ''}: ${sentence}`),
-    ]),
+    [
+      ...[...index.byKey.values()].flatMap(({ shown }) => shown.sentences),
+      ...[...articleDocuments(library)].flatMap(({ places, fields }) =>
+        fields.text.map((sentence, at) => `${places[at]?.heading ?? ''}: ${sentence}`),
+      ),
+    ],
   );
 }
 
@@ -143,6 +146,14 @@ describe('[AI-04] danger in a message', () => {
     ['is my baby breething ok he stops his breath for 20 sec', 'rf-breathing'],
   ])("is told in '%s'", (query, rule) => {
     expect(rulesIn(query, [10])).toContain(rule);
+  });
+
+  test('of a child with a higher risk is told without the limits of a fever for others', () => {
+    expect(rulesIn('my son has sickle cell and a fever of 101', [36])).toEqual(['rf-higher-risk']);
+  });
+
+  test("of a child that swallowed a medicine is told without how it is given, while the child's age is not known", () => {
+    expect(rulesIn('she ate tylenol like candy')).toEqual(['rf-poisoning']);
   });
 
   test.each([

@@ -1,12 +1,12 @@
 import type { ChatReply } from '#contract/chat.ts';
 import { articleHref } from '#domain/articles/addresses.ts';
+import { dangerSpelled } from '#domain/articles/search/danger-spelling.ts';
 import { dangerIn, isCautious } from '#domain/chat/danger-data.ts';
 import { urgencyOf } from '#domain/chat/danger-urgency.ts';
 import { declinedIn } from '#domain/chat/declined.ts';
 import { isForDoctor } from '#domain/chat/for-doctor.ts';
 import { wholeQuestion } from '#domain/chat/follow-up.ts';
 import type { PublishedLibrary } from '#server/articles/rules/library.ts';
-import { askedTerms } from '#server/articles/rules/search/asked-terms.ts';
 import { indexAtHand, searchIndex } from '#server/articles/rules/search/kept-index.ts';
 import { dangerReply, declinedReply, guideReply } from '../replies.ts';
 import { guideFor } from '../rules/guide.ts';
@@ -24,15 +24,12 @@ export type Message = {
 
 /** So many articles are named below a call. */
 const MOST_MORE = 3;
-/** So many letters are looked through for slips. */
-const LONGEST_SPELLED = 400;
 
 /** What the rules say; null where they find no danger. It waits for no index. */
 export function dangerAnswer(library: PublishedLibrary, { query, written, ages }: Message): ChatReply | null {
   const whole = wholeQuestion(query, written);
   const index = indexAtHand(library);
-  const spelled = index ? [askedTerms(index, whole.slice(0, LONGEST_SPELLED)).spelled] : [];
-  const rules = dangerIn([whole, ...spelled], ages);
+  const rules = dangerIn([...new Set([whole, dangerSpelled(whole)])], ages);
   const urgency = urgencyOf(rules, whole, ages);
   if (urgency === null) return null;
   const ids = rules.map(({ id }) => id);
