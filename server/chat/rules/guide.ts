@@ -11,9 +11,8 @@ import {
   type Valued,
   type Wanted,
 } from '#server/articles/rules/search/best-sentence.ts';
-import type { SearchDocument } from '#server/articles/rules/search/document.ts';
 import { scoredFor } from '#server/articles/rules/search/find.ts';
-import type { Indexed, SearchIndex } from '#server/articles/rules/search/search-index.ts';
+import type { FoundDocument, Indexed, SearchIndex } from '#server/articles/rules/search/search-index.ts';
 import { knownAnswerTo } from './known-answers.ts';
 import type { Passage, Source } from './passage.ts';
 import { percentilesMean, vaccinesAtAge } from './topics.ts';
@@ -59,7 +58,7 @@ const LEAST_NEW = 0.3;
 /** How much of what is asked a title must name for the key points below it to be the answer. */
 const OF_TITLE = 0.45;
 
-type Ranked = { readonly indexed: Indexed; readonly score: number; readonly held: number; readonly about: number };
+type Ranked = { readonly key: string; readonly indexed: Indexed; readonly score: number; readonly held: number; readonly about: number };
 
 export function guideFor(index: SearchIndex, question: Question): Found {
   const { text, months } = question;
@@ -69,7 +68,7 @@ export function guideFor(index: SearchIndex, question: Question): Found {
   const groups = rankedGroups(index, asked.groups);
   const all = scoredFor(index, asked, groups).flatMap(({ key, score, held, about }) => {
     const indexed = index.byKey.get(key);
-    return indexed ? { indexed, held, about, score: score * fitOf(index.library, indexed.document, months) } : [];
+    return indexed ? { key, indexed, held, about, score: score * fitOf(index.library, indexed.document, months) } : [];
   });
   const scored = all.toSorted((one, other) => other.score - one.score);
   const nearest = onePerPage(scored.map(({ indexed }) => indexed.document)).slice(0, NEAREST);
@@ -118,7 +117,7 @@ function knownTo(index: SearchIndex, { text, months, pages, isNamed, isTreated }
 }
 
 type Asking = { readonly wanted: Wanted; readonly kinds: readonly QuestionKind[]; readonly most: number };
-type Candidate = Valued & { readonly indexed: Indexed; readonly value: number; readonly place: string };
+type Candidate = Valued & { readonly key: string; readonly indexed: Indexed; readonly value: number; readonly place: string };
 
 /** What says most that the known answer does not say yet. */
 function chosenOf(scored: readonly Ranked[], asking: Asking): Candidate[] {
@@ -151,9 +150,8 @@ function mostNew(others: readonly Candidate[], chosen: readonly Candidate[]) {
   return best;
 }
 
-function candidatesIn({ indexed }: Ranked, part: number, { wanted, kinds }: Asking): Candidate[] {
-  const { points } = indexed.shown;
-  const { key, places } = indexed.document;
+function candidatesIn({ key, indexed }: Ranked, part: number, { wanted, kinds }: Asking): Candidate[] {
+  const { points, parts } = indexed.shown;
   return valuedSentences(indexed.shown, wanted).flatMap((one) => {
     const isSummary = one.at < points.from;
     if (isSummary || one.sentence === '') return [];
@@ -161,18 +159,17 @@ function candidatesIn({ indexed }: Ranked, part: number, { wanted, kinds }: Aski
     const ofTitle = one.withTitle - one.own;
     const isOfSubject = one.byTitle >= OF_TITLE;
     const said = one.own + ofTitle * (isOfSubject ? (isPoint ? 0.95 : 0.6) : 0.4);
-    // Those that begin with a heading are rows of a list.
-    const place = `${key} ${isPoint ? one.at : (places[one.at - points.until]?.heading ?? '')}`;
+    const place = `${key} ${parts[one.at]}`;
     const ofKind = answersKind(one.sentence, kinds) ? OF_KIND : 1;
     const ofAge = one.ofAge === 0 ? 0 : Math.min(one.ofAge, 1.4);
     const length = Math.sqrt(60 / (one.terms.length + 50));
-    return { ...one, indexed, place, value: part * said * one.alone * ofKind * ofAge * length };
+    return { ...one, key, indexed, place, value: part * said * one.alone * ofKind * ofAge * length };
   });
 }
 
 /** Those of one text together, in its order; the text that was chosen first comes first. */
 function passagesOf(chosen: readonly Candidate[]): Passage[] {
-  return [...Map.groupBy(chosen, ({ indexed }) => indexed.document.key).values()].flatMap((group) => {
+  return [...Map.groupBy(chosen, ({ key }) => key).values()].flatMap((group) => {
     const [first] = group;
     const inOrder = group.toSorted((one, other) => one.at - other.at);
     return first
@@ -181,18 +178,18 @@ function passagesOf(chosen: readonly Candidate[]): Passage[] {
   });
 }
 
-function fitOf({ byId }: PublishedLibrary, { shown }: SearchDocument, months: number | null): number {
+function fitOf({ byId }: PublishedLibrary, { shown }: FoundDocument, months: number | null): number {
   if (months === null) return 1;
   const article = shown.kind === 'article' ? byId.get(shown.id)?.article : undefined;
   return article && ageFit(article.ageRange, months) === 0 ? OTHER_AGE : 1;
 }
 
-function onePerPage(documents: readonly SearchDocument[]): SearchDocument[] {
-  const pages = new Map<string, SearchDocument>();
+function onePerPage(documents: readonly FoundDocument[]): FoundDocument[] {
+  const pages = new Map<string, FoundDocument>();
   for (const one of documents) if (!pages.has(one.page)) pages.set(one.page, one);
   return [...pages.values()];
 }
 
-function sourceOf({ shown: { title, href } }: SearchDocument): Source {
+function sourceOf({ shown: { title, href } }: FoundDocument): Source {
   return { title, href };
 }

@@ -3,8 +3,7 @@ import { termsOf } from '#domain/articles/search/terms.ts';
 import { knownAnswers, type KnownAnswer } from '#domain/chat/known-answers-data.ts';
 import { plainQuestion } from '#domain/chat/plain-question.ts';
 import { kindsOf, type QuestionKind } from '#domain/chat/question-kind.ts';
-import type { SearchDocument } from '#server/articles/rules/search/document.ts';
-import type { SearchIndex } from '#server/articles/rules/search/search-index.ts';
+import type { FoundDocument, SearchIndex } from '#server/articles/rules/search/search-index.ts';
 import type { Passage } from './passage.ts';
 
 /** So much alike must a question be to one that is known; ours, as are the others. */
@@ -110,10 +109,10 @@ function pageOf({ library }: SearchIndex, key: string): string {
 }
 
 function questionPassage(index: SearchIndex, id: string): Passage[] {
-  const document = index.byKey.get(`question:${id}`)?.document;
-  return passageOf(document, document?.fields.text ?? []);
+  const question = index.byKey.get(`question:${id}`);
+  return passageOf(question?.document, question?.shown.sentences ?? []);
 }
 
-function passageOf(document: SearchDocument | undefined, sentences: readonly string[]): Passage[] {
+function passageOf(document: FoundDocument | undefined, sentences: readonly string[]): Passage[] {
   return document ? [{ source: { title: document.shown.title, href: document.shown.href }, sentences }] : [];
 }
