@@ -1,6 +1,7 @@
 import { Sparkles } from 'lucide';
 import { useContext, type ReactNode } from 'react';
 import type { Trial } from '#contract/billing/trial.ts';
+import { mayComeBack } from '#domain/billing/subscription.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { todayIn } from '#domain/time/day.ts';
 import { useMe } from '#web/accounts/data.ts';
@@ -28,14 +29,16 @@ function OfPlan({ children }: { children: ReactNode }) {
   );
 }
 
-function UpgradeNeeded({ trial: { endsAt } }: { trial: Trial }) {
+function UpgradeNeeded({ trial: { endsAt, subscriptionStatus } }: { trial: Trial }) {
   const { data: me } = useMe();
   const endedOn = endsAt && todayIn(knownZone(me?.timeZone), new Date(endsAt));
+  // Whoever paid for another one would pay twice once this one goes on.
+  const goesOn = mayComeBack(subscriptionStatus);
   return (
     <Card
       title="AI insights are part of a plan"
       titleLevel={3}
-      caption={endedOn && `Your trial ended on ${longDayText(endedOn)}`}
+      caption={stateText(subscriptionStatus) ?? (endedOn && `Your trial ended on ${longDayText(endedOn)}`)}
       aside={
         <Badge tone="ai" icon={Sparkles}>
           AI
@@ -47,11 +50,27 @@ function UpgradeNeeded({ trial: { endsAt } }: { trial: Trial }) {
           Growth, vaccines, milestones and articles stay free. Your earlier insights stay readable.
         </p>
         <div>
-          <ButtonLink href={upgradeHref} look="primary">
-            Upgrade Now
+          <ButtonLink href={upgradeHref} look={goesOn ? undefined : 'primary'}>
+            {goesOn ? 'See the plan' : 'Upgrade Now'}
           </ButtonLink>
         </div>
       </div>
     </Card>
   );
+}
+
+/** Null where there was none, or one that is on. */
+function stateText(status: Trial['subscriptionStatus']): string | null {
+  switch (status) {
+    case 'incomplete':
+      return 'Your payment is being confirmed. Nothing to do; do not pay again.';
+    case 'paused':
+      return 'Your subscription is paused';
+    case 'unpaid':
+      return 'Your last payment did not go through';
+    case 'canceled':
+      return 'Your subscription has ended';
+    default:
+      return null;
+  }
 }

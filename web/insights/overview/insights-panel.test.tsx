@@ -37,6 +37,7 @@ const expired: Trial = {
   isExpiringSoon: false,
   isNew: false,
   isSubscribed: false,
+  subscriptionStatus: null,
   mayUseAi: false,
 };
 const active: Trial = { ...expired, endsAt: '2026-12-13T17:00:00.000Z', isActive: true, mayUseAi: true };
@@ -103,6 +104,18 @@ describe('[DASH-07] [AI-01] the tab of insights', () => {
     expect(said).toContain('AI insights are part of a plan Your trial ended on October 12, 2026');
     expect(said).toContain('Maya grows.');
     expect(panel({ trial: expired })).toContain('href="/settings?tab=subscription"');
+  });
+
+  test.each<[Trial['subscriptionStatus'], string]>([
+    ['incomplete', 'Your payment is being confirmed. Nothing to do; do not pay again.'],
+    ['unpaid', 'Your last payment did not go through'],
+    ['canceled', 'Your subscription has ended'],
+  ])('says of a subscription that is %s how it stands', (subscriptionStatus, state) => {
+    const said = words({ trial: { ...expired, subscriptionStatus } });
+
+    expect(said).toContain(`AI insights are part of a plan ${state}`);
+    expect(said.includes('Upgrade Now')).toBe(subscriptionStatus === 'canceled');
+    expect(said).not.toContain('Your trial ended');
   });
 
   test('can be tried where the limit is not known', () => {
