@@ -18,14 +18,12 @@ const ask = (query: string, ages: number[] = [], written: string[] = []) =>
 
 /** Every sentence that may be shown of anything in the library, also behind the heading that it stands under. */
 function everySentence(): Set<string> {
-  return new Set(
-    [
-      ...[...index.byKey.values()].flatMap(({ shown }) => shown.sentences),
-      ...[...articleDocuments(library)].flatMap(({ places, fields }) =>
-        fields.text.map((sentence, at) => `${places[at]?.heading ?? ''}: ${sentence}`),
-      ),
-    ],
-  );
+  return new Set([
+    ...[...index.byKey.values()].flatMap(({ shown }) => shown.sentences),
+    ...[...articleDocuments(library)].flatMap(({ places, fields }) =>
+      fields.text.map((sentence, at) => `${places[at]?.heading ?? ''}: ${sentence}`),
+    ),
+  ]);
 }
 
 /** A row of a list stands behind what it goes on from. */

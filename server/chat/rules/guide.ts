@@ -58,7 +58,13 @@ const LEAST_NEW = 0.3;
 /** How much of what is asked a title must name for the key points below it to be the answer. */
 const OF_TITLE = 0.45;
 
-type Ranked = { readonly key: string; readonly indexed: Indexed; readonly score: number; readonly held: number; readonly about: number };
+type Ranked = {
+  readonly key: string;
+  readonly indexed: Indexed;
+  readonly score: number;
+  readonly held: number;
+  readonly about: number;
+};
 
 export function guideFor(index: SearchIndex, question: Question): Found {
   const { text, months } = question;
@@ -117,7 +123,12 @@ function knownTo(index: SearchIndex, { text, months, pages, isNamed, isTreated }
 }
 
 type Asking = { readonly wanted: Wanted; readonly kinds: readonly QuestionKind[]; readonly most: number };
-type Candidate = Valued & { readonly key: string; readonly indexed: Indexed; readonly value: number; readonly place: string };
+type Candidate = Valued & {
+  readonly key: string;
+  readonly indexed: Indexed;
+  readonly value: number;
+  readonly place: string;
+};
 
 /** What says most that the known answer does not say yet. */
 function chosenOf(scored: readonly Ranked[], asking: Asking): Candidate[] {

@@ -137,7 +137,9 @@ function unsubscribed(trial: Trial, { hasPortal, status }: Subscription, dayOf: 
     return {
       title: 'Free Trial',
       // The provider may have the card of an account that it knows.
-      text: hasPortal ? `AI insights until ${day}. ${besides}` : `AI insights until ${day}. ${besides} No card is stored.`,
+      text: hasPortal
+        ? `AI insights until ${day}. ${besides}`
+        : `AI insights until ${day}. ${besides} No card is stored.`,
       tile: { icon: Sparkles, tone: 'heather' },
       badge: { tone: 'ai', icon: Sparkles, children: `${days} left` },
       button: { ...button, label: 'Choose a plan', isMain: false },

@@ -49,8 +49,7 @@ function panel(subscription: Loaded<Subscription>, loadedTrial: Loaded<Trial> = 
   return wordsOf(markupWithin(cache, <SubscriptionPanel />));
 }
 
-const untilThen =
-  'AI insights until December 13, 2026. The chat is not here yet, and all else is free.';
+const untilThen = 'AI insights until December 13, 2026. The chat is not here yet, and all else is free.';
 
 describe('[SUB-02] the subscription section of the settings', () => {
   test.each<[string, Subscription]>([
