@@ -117,6 +117,14 @@ describe('[AI-04] for every text', () => {
     );
   });
 
+  test('limits that change places are not shown', () => {
+    const ours = 'Over 60 under 2 months: call the doctor now.';
+    const kindOf = (text: string) => checkSentence(`${text} [1]`, libraryGrounds([ours], 7)).kind;
+
+    expect(kindOf(ours)).toBe('shown');
+    expect(kindOf('Under 60 over 2 months: call the doctor now.')).not.toBe('shown');
+  });
+
   test('the opposite of a denial is not shown', () => {
     const denials = sentences.filter((sentence) => /\b(?:Do not|Never)\b/.test(sentence));
     const shown = denials.filter((sentence) => {

@@ -54,7 +54,7 @@ const CALLS = /\b(?:call\w*|phone|go|dial)\b/i;
 export function contradicts(text: string, ground: Ground): boolean {
   if (CALLS.test(text) && !isUrgent(text) && ground.isUrgent) return true;
   const tokens = new Set(tokensIn(text));
-  if (isOpposite(tokens, ground.tokens)) return true;
+  if (isOpposite(tokens, ground.tokens) || isTurned(tokensIn(text), ground.allTokens)) return true;
   if (TURNING.some((word) => timesIn(tokensIn(text), word) > timesIn(ground.allTokens, word))) return true;
   if (ground.tokens.has('911') && !tokens.has('911')) return true;
   const stems = new Set(stemsIn(text));
@@ -83,4 +83,19 @@ function isOnlyDenied(stem: string, { parts }: Ground): boolean {
 function isOpposite(tokens: ReadonlySet<string>, theirs: ReadonlySet<string>): boolean {
   const says = (a: string, b: string) => tokens.has(a) && !theirs.has(a) && theirs.has(b) && !tokens.has(b);
   return OPPOSITES.some(([one, other]) => says(one, other) || says(other, one));
+}
+
+/** Where both of a pair stand there, as in 'over 60 under 2 months', whether they come in another order or more often. */
+function isTurned(tokens: readonly string[], theirs: readonly string[]): boolean {
+  return OPPOSITES.some((pair) => {
+    const left = theirs.filter((token) => pair.includes(token));
+    if (!pair.every((word) => left.includes(word))) return false;
+    return tokens
+      .filter((token) => pair.includes(token))
+      .some((token) => {
+        const at = left.indexOf(token);
+        left.splice(0, at + 1);
+        return at === -1;
+      });
+  });
 }
