@@ -194,6 +194,7 @@ test.each([
   'preschool drop off crying',
   'kindergarten readiness',
   'aspirin during pregnancy preeclampsia',
+  'can i take aspirin for a headache',
   'stiff legs when standing',
   'shaky legs learning to stand',
   'shakes head no',

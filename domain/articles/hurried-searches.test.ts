@@ -293,7 +293,7 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
   'rf-fever-u3m': ['7 week old hot', 'feber 2 month old'],
   'rf-higher-risk': ['steroids fever'],
   'rf-young-vomit': ['diarea 2 month old'],
-  'rf-aspirin': ['aspirin given', 'pepto for 3 year old'],
+  'rf-aspirin': ['aspirin given', 'pepto for 3 year old', 'can i give baby aspirin for fever'],
 };
 
 test.each(Object.entries(TOLD))('[ART-01] what parents type in a hurry shows the words of %s', (id, searches) => {
