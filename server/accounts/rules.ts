@@ -25,8 +25,6 @@ export const failuresNotedEveryMs = 15 * 60_000;
 
 /** More than anybody has. Ours. */
 export const mostIdentities = 10;
-/** How long ago somebody may have shown an issuer who they are, to prove it here. */
-export const provedAtIssuerWithinMs = 5 * 60_000;
 
 /** Done after the response, so that it does not reveal whether an account exists. */
 export const passwordResets = 'mail-password-reset';

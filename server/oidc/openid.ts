@@ -33,6 +33,8 @@ export class IssuerFailed extends Error {
   }
 }
 
+/** How long ago somebody may have shown an issuer who they are, to prove it here. */
+export const PROVED_WITHIN_MS = 5 * 60_000;
 const LONGEST_MS = 10_000;
 /** Clocks of issuers and of homes may be five minutes off, and some tokens live no longer than that. */
 const clockToleranceS = 5.5 * 60;
@@ -64,12 +66,10 @@ export async function addressAt(issuer: Issuer, trip: Trip, callback: string, at
     code_challenge: await calculatePKCECodeChallenge(trip.verifier),
     code_challenge_method: 'S256',
     // Only where an age is asked for must an issuer say when it was.
-    ...(trip.purpose === 'prove' && { prompt: 'login', max_age: PROVED_WITHIN_S }),
+    ...(trip.purpose === 'prove' && { prompt: 'login', max_age: String(PROVED_WITHIN_MS / 1000) }),
   });
   return address.href;
 }
-
-const PROVED_WITHIN_S = '300';
 
 /** Whether an issuer is known not to say when somebody logged in, even where an age is asked for. */
 export function tellsNoTime({ address }: Issuer): boolean {

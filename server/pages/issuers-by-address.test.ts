@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readWaysIn, unlinkIdentity } from '#contract/accounts/identities.ts';
 import { readMe } from '#contract/accounts/me.ts';
 import { startExport } from '#contract/accounts/transfers.ts';
+import { insertIdentity, selectIdentities, unlinkIdentities } from '#server/accounts/queries/identities.ts';
 import { hashOfNone } from '#server/auth/password.ts';
+import { tx } from '#server/db/tx.ts';
 import { anEmail } from '#testing/accounts.ts';
 import { aHouseBeside as aHouseWithout, aMember, callback, goThrough } from '#testing/entering.ts';
 import { aPerson } from '#testing/family.ts';
@@ -51,6 +53,22 @@ describe('[AUTH-05] an account with the same address', () => {
     expect(await goThrough(issuer, again, signIn)).toBe('/login');
     expect((await again.get('/login')).text).toContain('This Google account is not linked here.');
     expect((await parent.call(readWaysIn, {})).identities).toEqual([]);
+  });
+
+  test('nor by way of another account that it was linked with meanwhile', async () => {
+    const home = await aHouseBeside(issuer);
+    const parent = await aPerson(home, 'Hannah Brooks');
+    const { subject } = (issuer.member = aMember({ email: parent.email }));
+    const { db, clock } = home.house;
+    const other = await aPerson(home, 'Theo Brooks');
+    for (const { id: userId } of [parent, other]) {
+      const identity = { issuer: issuer.address, subject, userId, issuerName: 'google', email: parent.email };
+      await tx(db, (trx) => insertIdentity(trx, identity, clock()));
+      const [linked] = await selectIdentities(db, userId);
+      await tx(db, (trx) => unlinkIdentities(trx, userId, [linked?.id ?? ''], clock()));
+    }
+
+    expect(await goThrough(issuer, home.visitor(), signIn)).toBe('/login');
   });
 
   test.each(['with a password', 'without a password'] as const)(

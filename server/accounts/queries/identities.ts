@@ -57,6 +57,7 @@ export async function insertIdentity(trx: Trx, identity: NewIdentity, now: Date)
     .deleteFrom('identities')
     .where('issuer', '=', identity.issuer)
     .where('subject', '=', identity.subject)
+    .where('user_id', '=', identity.userId)
     .where('unlinked_at', 'is not', null)
     .execute();
   await trx

@@ -13,7 +13,7 @@ import { spend } from '#server/limits/rate-limit.ts';
 import { queueUpTo } from '#server/mail/mail-limits.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import type { Issuer } from '#server/oidc/issuer-settings.ts';
-import { claimsFrom, IssuerFailed, tellsNoTime, type Claims } from '#server/oidc/openid.ts';
+import { claimsFrom, IssuerFailed, PROVED_WITHIN_MS, tellsNoTime, type Claims } from '#server/oidc/openid.ts';
 import { endTrip, tripTo, type Trip } from '#server/oidc/trip.ts';
 import { Problem } from '#server/problem.ts';
 import { identityLinkedMail, newAccountMail } from '../emails.ts';
@@ -27,7 +27,7 @@ import {
   updateIdentityUse,
   type NewIdentity,
 } from '../queries/identities.ts';
-import { mostIdentities, provedAtIssuerWithinMs } from '../rules.ts';
+import { mostIdentities } from '../rules.ts';
 import { maySignUp } from '../service.ts';
 import { tellFailedEntry } from './failed-entry.ts';
 import { requireIssuer } from './identities.ts';
@@ -146,7 +146,7 @@ function opening(
 const NEVER = new Date(0);
 
 function isRecent(provedAt: Date, now: Date): boolean {
-  return now.getTime() - provedAt.getTime() <= provedAtIssuerWithinMs;
+  return now.getTime() - provedAt.getTime() <= PROVED_WITHIN_MS;
 }
 
 async function makeAccount(ask: Anyone, { issuer, trip }: Journey, claims: Claims, email: string): Promise<Next> {

@@ -29,7 +29,8 @@ export async function waysInOf({ house, db, parent }: SignedIn): Promise<WaysIn>
 /**
  * Ends every other session.
  *
- * @throws Problem `password-needed`; `not-found`; `not-allowed` for the last way into the account */
+ * @throws Problem `password-needed`; `not-found`; `not-allowed` for the last way into the account
+ */
 export async function unlink(ask: SignedIn, id: string): Promise<Reply<typeof unlinkIdentity>> {
   const { house, db, parent, now } = ask;
   requireFresh(ask);

@@ -13,7 +13,7 @@ const identities = ({ text, table }: Words) => [
     used_at ${text} not null,
     unlinked_at ${text}
   ) ${table}`,
-  'create unique index identities_by_subject on identities (issuer, subject)',
+  'create unique index identities_by_subject on identities (issuer, subject) where unlinked_at is null',
   'create index identities_by_user on identities (user_id)',
 ];
 

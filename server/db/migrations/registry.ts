@@ -56,5 +56,5 @@ export const migrations: readonly (Migration & { readonly sha256: string })[] = 
   { ...articles, sha256: '8e6a9352c2818030f5a2017681be0a06240d2d855a8cbea50ccf3267a75089fd' },
   { ...billing, sha256: 'f7e517fc386689ed3ac47dce2eb9c7faa480710e792defbfd73052b5f7975a45' },
   { ...contact, sha256: '96e2ac93168a2df99ed3e4dc2dc3550fd926e0521af6fddd2e08478e334073f2' },
-  { ...identitiesOfAccounts, sha256: '2c4779d537585b9a2dd5614d57d0aebae69d6722dcfc39dbba9e7c627fb0d13a' },
+  { ...identitiesOfAccounts, sha256: '4127f437f17b09f8114a1cf307ba01b8eb7ed3a821e8388a34a63287b3aa43a0' },
 ];
