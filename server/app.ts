@@ -6,6 +6,7 @@ import type { EditableChild } from '#server/children/access.ts';
 import { mayWrite } from '#server/db/open-db.ts';
 import { atMostEvery } from '#server/http/at-most-every.ts';
 import { headersFor } from '#server/http/headers.ts';
+import { KeptReplies } from '#server/http/kept-replies.ts';
 import type { App, Env, House } from '#server/http/house.ts';
 import { Problem } from '#server/problem.ts';
 import { problemResponse } from '#server/http/problem-response.ts';
@@ -15,6 +16,7 @@ import { failedPage } from '#server/pages/failed-page.ts';
 import { routes as portability } from '#server/portability/routes.ts';
 import { temporaryFolder } from '#server/portability/temporary-file.ts';
 import { servePages } from '#server/pages/pages.ts';
+import { publishedTag } from '#server/pages/published-tag.ts';
 import type { Room } from '#server/room.ts';
 import { rooms as everyRoom } from '#server/rooms.ts';
 
@@ -24,7 +26,8 @@ const verdictKeptMs = 3000;
 
 /** The server as a request handler, without a port. */
 export function createApp(house: House, rooms: readonly Room<EditableChild>[] = everyRoom): Hono<Env> {
-  const app: App = { house, hono: new Hono<Env>(), reads: new Map() };
+  const keptReplies = new KeptReplies(house, () => publishedTag(house));
+  const app: App = { house, hono: new Hono<Env>(), reads: new Map(), keptReplies };
   app.hono.use(async (c, next) => {
     c.set('requestId', randomUUID());
     if (!house.log.isLevelEnabled('info')) return next();

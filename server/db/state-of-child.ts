@@ -25,7 +25,7 @@ export async function stateOfChild(db: Db, childId: string): Promise<string> {
 }
 
 /** Of some 200 bytes each. Ours. */
-const MOST_STATES = 5000;
+const MOST_STATES = 12_000;
 const knownTo = new WeakMap<object, { readonly text: string; readonly states: LruCache<string> }>();
 
 /** SQLite's counts of the rows that this process has written, and of the commits of other programs. */

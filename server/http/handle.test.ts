@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { readConfig } from '#server/config.ts';
 import { aHouse } from '#testing/house.ts';
+import { anApp } from '#testing/planted.ts';
 import { AlikeTexts } from './alike-texts.ts';
 import { CheckedReply } from './checked-reply.ts';
 import { handle, type Ask } from './handle.ts';
@@ -177,7 +178,7 @@ type Run = (ask: Ask<'anyone'>) => Promise<Said | CheckedReply<Said>>;
 /** The answer of the whole server to a handler that does what the test wants. */
 async function answerTo(run: Run, changes: Partial<House> = {}) {
   const { house, app, visitor } = await aHouse(changes);
-  handle({ house, hono: app, reads: new Map() }, probe, run);
+  handle(anApp(house, app), probe, run);
   return visitor().post('/probe', {});
 }
 
@@ -256,7 +257,7 @@ async function countedChecks(more: { alike?: true }) {
   });
   const { house } = await aHouse();
   const hono = new Hono<Env>();
-  handle({ house, hono, reads: new Map() }, counted, async (ask, { query }) => keptByBrowsers(ask, query));
+  handle(anApp(house, hono), counted, async (ask, { query }) => keptByBrowsers(ask, query));
   return {
     asked: async (what: string, etag = '""') => {
       const answer = await hono.request(`${counted.path}?said=${what}`, { headers: { 'if-none-match': etag } });

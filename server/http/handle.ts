@@ -57,6 +57,8 @@ export function handle<const E extends Endpoint>(app: App, endpoint: E, handler:
     const made: Made = { headers: {}, cookies: cookiesOf(c.req.header('cookie'), app.house.config.isSecure) };
     try {
       const { ask, input } = await asked(app.house, endpoint, c, made);
+      const kept = await keptReply(app, endpoint, c, { ask, input });
+      if (kept) return await respond(app.house, c, { endpoint, reply: kept, made });
       const expensiveFor = endpoint.expensive ? ask.parent?.id : undefined;
       const answer = async () => {
         const begunAt = performance.now();
@@ -79,6 +81,18 @@ export function handle<const E extends Endpoint>(app: App, endpoint: E, handler:
 type Made = { readonly headers: Record<string, string>; readonly cookies: Cookies };
 
 type Asked<E extends Endpoint> = { readonly ask: Ask<E['who']>; readonly input: Input<E> };
+
+/** About a child, as it came with a page. */
+async function keptReply<E extends Endpoint>(
+  { keptReplies }: App,
+  { method }: E,
+  c: Context<Env>,
+  { ask: { parent }, input: { params } }: Asked<E>,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const childId: unknown = params && 'childId' in params ? params.childId : undefined;
+  if (method !== 'GET' || !parent || typeof childId !== 'string') return undefined;
+  return keptReplies.find(parent, childId, c.req.path);
+}
 
 async function asked<E extends Endpoint>(house: House, endpoint: E, c: Context<Env>, made: Made): Promise<Asked<E>> {
   if (endpoint.method !== 'GET') requireOwnOrigin(c, house);
@@ -136,7 +150,7 @@ function readParams(schema: NonNullable<Endpoint['params']>, c: Context<Env>): u
 
 type Said = {
   readonly endpoint: Endpoint;
-  readonly reply: FileReply | string;
+  readonly reply: FileReply | Uint8Array<ArrayBuffer> | string;
   readonly made: Made;
 };
 
@@ -153,7 +167,8 @@ async function respond({ config, log }: House, c: Context<Env>, { endpoint, repl
   const tag = made.headers['etag'];
   const takes = c.req.header('accept-encoding');
   const effort = who === 'anyone' ? 'little' : 'most';
-  const { body, headers: packing } = alike && tag ? await packedOnce(reply, tag, takes, effort) : packed(reply, takes);
+  const { body, headers: packing } =
+    alike && tag && typeof reply === 'string' ? await packedOnce(reply, tag, takes, effort) : packed(reply, takes);
   const headers = { 'content-type': 'application/json', ...packing, ...ownHeaders(config, c, made) };
   return new Response(body, { status, headers: withCookies(headers, made.cookies.made) });
 }

@@ -10,6 +10,7 @@ import type { Payments } from '#server/payments/payments.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { Log } from '#server/log.ts';
 import type { Limits } from '#server/limits/rate-limit.ts';
+import type { KeptReplies } from './kept-replies.ts';
 
 /** What a running server is made of. */
 export type House = {
@@ -52,4 +53,5 @@ export type App = {
   readonly hono: Hono<Env>;
   /** By path. */
   readonly reads: Map<string, Read>;
+  readonly keptReplies: KeptReplies;
 };

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { readConfig } from '#server/config.ts';
 import { aHouse } from '#testing/house.ts';
+import { anApp } from '#testing/planted.ts';
 import { handle } from './handle.ts';
 import type { Env } from './house.ts';
 import { createLog } from '#server/log.ts';
@@ -86,7 +87,7 @@ async function aGate(hops: number) {
   const lines: string[] = [];
   const log = createLog('warn', { write: (line) => void lines.push(line) });
   const { house, app } = await aHouse({ log, config: readConfig({ TRUST_PROXY_HOPS: String(hops) }) });
-  handle({ house, hono: app, reads: new Map() }, whoAmI, async ({ network }) => ({ network: network() }));
+  handle(anApp(house, app), whoAmI, async ({ network }) => ({ network: network() }));
   const ask = async (forwarded: string | undefined): Promise<unknown> => {
     const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
     const answer = await app.request('/probe', { method: 'POST', headers }, connectionFrom(peer));

@@ -9,6 +9,7 @@ import type { Read } from '#server/http/house.ts';
 import { createLog } from '#server/log.ts';
 import { aFamily } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
+import { anApp } from '#testing/planted.ts';
 import { firstAnswersOf, ownAnswersOf } from './first-answers.ts';
 
 test('a page whose first answer fails is sent without it, and the log has one line of many, without what failed', async () => {
@@ -51,7 +52,7 @@ async function aPage(measurements: Read) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const asking = { id: parent.id } as Parent;
   const shown = { first: ['listMeasurements'], params: {}, asked: [] } as const;
-  const all = { house, hono: app, reads };
+  const all = { ...anApp(house, app), reads };
   const answers = async () => firstAnswersOf(all, c, asking, await ownAnswersOf(all, c, asking, shown), shown);
   return { answers, lines, child };
 }

@@ -58,6 +58,20 @@ test.each(plans)('[DASH-01] a dashboard of which nothing has changed takes half 
   expect(queries.length).toBeLessThanOrEqual(4);
 });
 
+test('[DASH-01] a browser that asks for the first data again takes three queries for each reply, if nothing has changed', async () => {
+  const family = await aBusyFamily();
+  const { open, queries } = aServer(family);
+  for (let n = 0; n < 3; n += 1) await open(family.parent);
+  for (const path of ['checkups', 'vaccine-plan', 'measurements', 'growth-summary', 'articles']) {
+    queries.length = 0;
+
+    const reply = await open(family.parent, `/api/children/${family.child.id}/${path}`);
+
+    expect(reply).toBe(await aServer(family).open(family.parent, `/api/children/${family.child.id}/${path}`));
+    expect(queries.length).toBeLessThanOrEqual(3);
+  }
+});
+
 test.each(['/dashboard', '/vaccines', '/appointments', '/measurements', '/milestones', '/foods-tried', '/print/visit'])(
   '[DASH-01] %s shows what is read together as if each reply had read it by itself',
   async (path) => {

@@ -14,6 +14,16 @@ import { marked } from '#testing/vaccines/stored-vaccines.ts';
 
 type Change = (family: Family) => unknown;
 
+const firstData = [
+  'checkups',
+  'vaccine-plan',
+  'measurements',
+  'growth-summary',
+  'milestone-summary',
+  'food-summary',
+  'articles',
+];
+
 const changes: Readonly<Record<string, Change>> = {
   'the other parent enters a measurement': (family) => aMeasurement(family, family.child, family.coParent),
   'the other parent corrects a measurement': ({ house }) =>
@@ -60,6 +70,26 @@ test.each(Object.keys(changes))('[decision 71] a page that was kept is made anew
   expect(after.text).toBe(await freshlyMade(family, family.parent, '/dashboard'));
   expect((await family.coParent.get('/dashboard')).text).toBe(await freshlyMade(family, family.coParent, '/dashboard'));
   expect(drawn.length).toBeGreaterThan(2);
+});
+
+test.each(Object.keys(changes))('[decision 71] a reply that came with a page is made anew when %s', async (name) => {
+  const { family } = await aFamilyWithPages();
+  const readers = [family.parent, family.coParent, family.viewer, family.removed, family.stranger];
+  for (const reader of readers) await reader.get('/dashboard');
+  const repliesAs = async (read: (reader: Person, path: string) => Promise<string>) => {
+    const said: string[] = [];
+    for (const reader of readers) {
+      for (const path of firstData) said.push(await read(reader, `/api/children/${family.child.id}/${path}`));
+    }
+    return said;
+  };
+  const bodyOf = (text: string) => text.replace(/"requestId":"[^"]*"/, '');
+  const kept = () => repliesAs(async (reader, path) => bodyOf((await reader.get(path)).text));
+  const fresh = () => repliesAs(async (reader, path) => bodyOf(await freshlyMade(family, reader, path)));
+
+  expect(await kept()).toEqual(await fresh());
+  await changes[name]?.(family);
+  expect(await kept()).toEqual(await fresh());
 });
 
 test('[decision 71] the kept page of appointments follows the reminders and the calendar that its reader chooses', async () => {

@@ -6,7 +6,7 @@ import { stateOfChild } from '#server/db/state-of-child.ts';
 import { readTx } from '#server/db/tx.ts';
 
 /** What is stored of a child at one moment. */
-export type Moment = { readonly state: string; readonly reading: Reading };
+export type Moment = { readonly childId: string; readonly state: string; readonly reading: Reading };
 
 type About = Given & { readonly childId: string };
 
@@ -21,7 +21,7 @@ export function readAtOnce(db: Db, about: About, queries: Set<Readable>): Promis
     const people = peopleIn([...rows.values()].flat());
     const found = await namesOf(trx, people);
     const names = new Map(people.map((id) => [id, found.get(id) ?? null]));
-    return { state, reading: new Reading(db, about, { rows, names }, queries) };
+    return { childId: about.childId, state, reading: new Reading(db, about, { rows, names }, queries) };
   });
 }
 

@@ -2,18 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { PageFacts, PageRequest } from '#contract/pages.ts';
 import { todayIn } from '#domain/time/day.ts';
-import { libraryReply } from '#server/articles/replies/articles.ts';
-import { library } from '#server/articles/service.ts';
 import type { Parent } from '#server/auth/session.ts';
 import type { Readable } from '#server/db/reading.ts';
 import { stateOfChild } from '#server/db/state-of-child.ts';
 import { sparseLog } from '#server/http/sparse-log.ts';
 import { faultOf } from '#server/log.ts';
 import type { App, Env } from '#server/http/house.ts';
-import { tagOf } from '#server/http/kept-by-browsers.ts';
 import { clearWithOthers } from '#server/http/kept-answers.ts';
 import { firstAnswersOf, isAnswered, ownAnswersOf, sharedAnswersOf, type OwnAnswers } from './first-answers.ts';
 import { PageCache, sent, type SentPage } from './page-cache.ts';
+import { publishedTag } from './published-tag.ts';
 import { readAtOnce, type Moment } from './read-at-once.ts';
 
 type Asked = {
@@ -42,11 +40,15 @@ export function signedInPages(app: App): (asked: Asked) => Promise<SentPage> {
     if (found) return found;
     const moment = await momentFor(asked, own);
     const key = await keyOf(app, asked, own, moment?.state ?? null);
-    const { page, isWhole } = await make(app, asked, own, moment);
+    const keyOfReplies = moment && (await app.keptReplies.keyOf(parent, moment.childId, moment.state));
+    const { page, replies, isWhole } = await make(app, asked, own, moment);
     // What was not read at that moment may have changed since, even by making the page, which may store a plan.
     const stateAfter = async () => (moment?.reading.isExact ? moment.state : stateNow());
     const isAsKeyed = async () => key === (await keyOf(app, asked, own, await stateAfter()));
-    if (mayKeep && isWhole && (await isAsKeyed())) kept.add(key, page, likeOf(asked));
+    if (mayKeep && isWhole && (await isAsKeyed())) {
+      kept.add(key, page, likeOf(asked));
+      if (moment && keyOfReplies) app.keptReplies.keep(keyOfReplies, moment.childId, replies, likeOf(asked));
+    }
     return sent(page, acceptEncoding);
   };
 }
@@ -85,7 +87,7 @@ async function keyOf(
     first,
     own.answers,
     state,
-    tagOf(libraryReply(await library(house))),
+    await publishedTag(house),
     todayIn(parent.timeZone, house.clock()),
   ];
   return createHash('sha256').update(JSON.stringify(from)).digest('base64');
@@ -101,7 +103,9 @@ async function make(app: App, { c, parent, request, facts, isDrawn }: Asked, own
     const msg = 'a page was sent without being drawn';
     sparseLog.tell(app.house.log, 'warn', `drawn ${route}`, { err: faultOf(page.fault), route, msg });
   }
+  const replies = Object.fromEntries(Object.entries(firstAnswers).filter(([address]) => !(address in own.answers)));
   return {
+    replies,
     page: own.isThere ? page : { ...page, status: 404 },
     isWhole: page.fault === undefined && isAnswered(facts, own.active?.childId ?? null, firstAnswers),
   };
