@@ -20,7 +20,7 @@ const limits = {
   form: 70,
   usedForm: 87,
   signedIn: 130,
-  firstDashboard: 126,
+  firstDashboard: 125,
   growthTab: 165,
   settingsSection: 141,
   /** What comes with the first use of the search of articles. */
