@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { FairTurns } from '#server/limits/fair-turns.ts';
 import { looksLikePicture } from './picture-kind.ts';
 import { busy, PictureRefused } from './picture-refused.ts';
+import { runProgram } from './run-program.ts';
 import { verdicts } from './verdicts.ts';
 
 const script = fileURLToPath(new URL('./reencode.ts', import.meta.url));
@@ -45,29 +44,17 @@ export async function makePicture(file: Uint8Array, making: Making): Promise<Buf
 /** Signals of a decoder that crashed on a file. */
 const crashes: readonly (NodeJS.Signals | null)[] = ['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE'];
 
-type End = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
-
 async function reencode(
   file: Uint8Array,
   { box = usualBox, longestMs = 10_000, keepsOurs = false }: Making,
 ): Promise<Buffer> {
   const asked = [String(box.width), String(box.height), ...(keepsOurs ? ['keep-ours'] : [])];
-  const child = spawn(process.execPath, [script, ...asked], {
-    stdio: ['pipe', 'pipe', 'ignore'],
-    env: bareEnvironment(),
-    timeout: longestMs,
-    killSignal: 'SIGKILL',
-  });
-  const ended = new Promise<End>((resolve, reject) =>
-    child.once('error', reject).once('close', (code, signal) => resolve({ code, signal })),
-  );
-  // The process may exit before it has read everything; its exit code says why.
-  child.stdin.on('error', () => {}).end(file);
-  const [{ code, signal }, picture] = await Promise.all([ended, buffer(child.stdout)]);
-  if (code === 0) return picture;
+  const running = { env: bareEnvironment(), input: file, longestMs };
+  const { code, signal, output } = await runProgram(process.execPath, [script, ...asked], running);
+  if (code === 0) return output;
   if (code === verdicts.tooManyPixels) throw new PictureRefused('too-many-pixels');
   if (code === verdicts.notAPicture || crashes.includes(signal)) throw new PictureRefused('not-a-picture');
-  // Killed by our timeout, or by a machine that ran out of memory.
+  // Not done in time, or killed by a machine that ran out of memory.
   if (code === null) throw new PictureRefused('too-heavy');
   throw new Error(`the process that makes pictures ended with ${code}`);
 }
