@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { Problem } from '#contract/problem.ts';
@@ -38,7 +39,8 @@ async function carryOut(name: EndpointName, attacks: readonly Attack[]): Promise
   hasWritten();
   for (const attack of attacks) {
     const sent = attack.spoil(scene.good);
-    const answer = await scene.sender().send(endpoint.method, sent.path, sent.content, sent.headers);
+    const answer = await inAMinute(scene.sender().send(endpoint.method, sent.path, sent.content, sent.headers));
+    if (!answer) return [...faults, `${attack.what}: no answer within a minute`];
     const rows = hasWritten() ? await storedRows(db) : scene.rows;
     const change = changeBetween(scene.rows, rows, scene.others);
     const fault =
@@ -50,6 +52,13 @@ async function carryOut(name: EndpointName, attacks: readonly Attack[]): Promise
     hasWritten();
   }
   return faults;
+}
+
+/** Null where it takes longer, so that what is never answered has a name. */
+async function inAMinute<T>(answer: Promise<T>): Promise<T | null> {
+  const stop = new AbortController();
+  const late = sleep(60_000, null, { signal: stop.signal }).catch(() => null);
+  return Promise.race([answer, late]).finally(() => stop.abort());
 }
 
 /** A family, another one whose ids the attacks use, and a valid request. */
