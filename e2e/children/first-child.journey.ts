@@ -99,6 +99,7 @@ test('[CHILD-02] [CHILD-06] a second child is shown at once, on its own dashboar
 
   await page.getByRole('button', { name: 'Leo Switch child' }).click();
   await page.getByRole('menuitemradio', { name: /Maya/ }).click();
+  await expect(page.getByRole('button', { name: 'Maya Switch child' })).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: "Hello, Maya's parent!" })).toBeVisible();
   await expect(steps, 'they are of the child that was added').toHaveCount(0);

@@ -287,6 +287,7 @@ test('[MIL-02] what goes away by itself is no lost skill, and no answer to a sou
   await noise.getByText('Not yet', { exact: true }).click();
   await expect(noise).toContainText('Ask for a hearing test now. You do not need to wait for the checkup.');
   await noise.getByRole('button', { name: 'Add to the questions for the checkup' }).click();
+  await expect(noise).toContainText('On your list for the checkup');
   await page.goto('/appointments');
   await expect(page.getByText('at a sudden noise. We would like a hearing test.')).toBeVisible();
 });

@@ -88,11 +88,11 @@ async function unfold(page: Page): Promise<void> {
     .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
 }
 
-/** Names of the buttons and links of the main part that would change something. */
+/** Names of the buttons and links of the main part that would change something; not of articles, which are other ones for each child. */
 async function actions(page: Page): Promise<string[]> {
   const all = await page
     .getByRole('main')
-    .locator('button:visible, a:not(nav a):visible')
+    .locator('button:visible, a:not(nav a, [href^="/education"]):visible')
     .evaluateAll((elements) => elements.map((one) => one.ariaLabel ?? one.textContent));
   return all.map((name) => name.trim()).filter((name) => changing.test(name));
 }
