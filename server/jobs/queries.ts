@@ -4,7 +4,7 @@ import { PostgresEngine, engineOf } from '#server/db/engine.ts';
 
 export type NewJob = {
   readonly kind: string;
-  /** Unique within the kind: queueing it again while it waits changes nothing. */
+  /** Unique within the kind: queueing it again while it waits changes nothing; after it was given up, it is tried again. */
   readonly key?: string;
   /** JSON of ids only: user data is read when the job runs. */
   readonly payload: object;
@@ -13,18 +13,20 @@ export type NewJob = {
 
 /** Call it in the transaction of the change, and `jobs.wake()` after the commit. */
 export async function queueJob(db: Db, { kind, key, payload, runAt }: NewJob, now: Date): Promise<void> {
-  await db
+  const asked = { payload: JSON.stringify(payload), run_at: runAt.toISOString(), tries: 0 };
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('jobs')
-    .values({
-      id: newId(now.getTime()),
-      kind,
-      key: key ?? null,
-      payload: JSON.stringify(payload),
-      run_at: runAt.toISOString(),
-      tries: 0,
-      made_at: now.toISOString(),
-    })
+    .values({ id: newId(now.getTime()), kind, key: key ?? null, ...asked, made_at: now.toISOString() })
     .onConflict((taken) => taken.columns(['kind', 'key']).doNothing())
+    .executeTakeFirstOrThrow();
+  if (key === undefined || numInsertedOrUpdatedRows === 1n) return;
+  // Not by the conflict: that would lock the row of a job that runs.
+  await db
+    .updateTable('jobs')
+    .set({ ...asked, given_up_at: null })
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .where('given_up_at', 'is not', null)
     .execute();
 }
 
