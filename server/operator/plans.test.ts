@@ -75,6 +75,7 @@ test.each([
   [['plan', 'nobody@example.org'], 'There is no account of nobody@example.org.\n'],
   [['plan', 'nobody', 'grant', '2027-01-31'], 'nobody is no mail address.\n'],
   [['plan', 'nobody@example.org', 'grant', '2027-02-30'], '2027-02-30 is no day such as 2027-01-31.\n'],
+  [['plan', 'nobody@example.org', 'grant', '9999-12-31'], 'The last day that can be given is 9999-12-30.\n'],
   [['plan', 'nobody@example.org', 'grant', '2026-11-20'], '2026-11-20 is over.\n'],
 ])('[SUB-05] what cannot be is said in a sentence: %j', async (words, text) => {
   const { run } = await anOperator();

@@ -31,9 +31,13 @@ function endOf(subscription: { cancelAt: Date | null; currentPeriodEnd: Date | n
   return currentPeriodEnd ? `, paid until ${currentPeriodEnd.toISOString()}` : '';
 }
 
+/** A day follows it. */
+const LAST_DAY = '9999-12-30';
+
 /** @param until the last day, in UTC */
 export async function grantUntil(db: Db, address: string, until: string, now: Date): Promise<Outcome> {
   if (!isDay(until)) return refused(`${until} is no day such as 2027-01-31.`);
+  if (until > LAST_DAY) return refused(`The last day that can be given is ${LAST_DAY}.`);
   const endsAt = new Date(`${addDays(until, 1)}T00:00:00.000Z`);
   if (endsAt <= now) return refused(`${until} is over.`);
   return ofAccount(db, address, now, async ({ id, email, erasedFrom }) => {
