@@ -5,7 +5,7 @@ import { JobFailed, type JobKind, type Work } from '#server/jobs/job.ts';
 import { PaymentsDown, UnknownToProvider } from '#server/payments/payments.ts';
 import { testPayments } from '#server/payments/test-payments.ts';
 import { customerIdOf, customersToCheck, ownerOf } from './queries/customers.ts';
-import { deleteEventsBefore, isClosed } from './queries/truth.ts';
+import { deleteEventsBefore, isClosed, queueLook } from './queries/truth.ts';
 import {
   adoptCustomer,
   EVENTS_KEPT_MS,
@@ -18,7 +18,8 @@ import {
 import { adopt, refreshPlan } from './service.ts';
 
 const Provider = z.enum(['stripe', 'test']);
-const OfAccount = z.object({ userId: z.string(), provider: Provider });
+const Look = z.object({ checkoutId: z.string(), number: z.number() });
+const Question = z.object({ userId: z.string(), provider: Provider, look: z.optional(Look) });
 const OfCustomer = z.object({ customerId: z.string(), provider: Provider });
 /** Without a provider: at that of this server. */
 const Closed = z.object({ userId: z.string(), provider: z.optional(Provider) });
@@ -44,9 +45,13 @@ export function billingJobs(house: House): JobKind[] {
 }
 
 async function fetchPlanOf(house: House, { payload, finish }: Work): Promise<void> {
-  const { userId, provider } = OfAccount.parse(payload);
+  const { userId, provider, look } = Question.parse(payload);
   // What another provider said counts no more.
-  if (provider === house.payments.provider) await refreshPlan(house, userId, finish);
+  if (provider !== house.payments.provider) return;
+  await refreshPlan(house, userId, async (trx) => {
+    await finish(trx);
+    if (look) await queueLook(trx, { userId, provider }, { ...look, number: look.number + 1 }, house.clock());
+  });
 }
 
 /** An account that was reopened meanwhile goes on as it was. */
@@ -98,10 +103,12 @@ async function findPayers(house: House, { signal }: Work): Promise<void> {
 async function checkPlans(house: House, { signal }: Work): Promise<void> {
   const { db, clock, payments } = house;
   const failures: unknown[] = [];
-  const since = new Date(clock().getTime() - RECHECK_MS);
-  const ahead = new Date(clock().getTime() + AHEAD_MS);
-  // Whoever is asked about is not among the next ones.
-  const next = () => customersToCheck(db, payments.provider, { since, ahead, most: MOST_CHECKED });
+  // Whoever is asked about is not among the next ones, even if the clock is set back meanwhile.
+  const next = () => {
+    const now = clock().getTime();
+    const [since, ahead] = [new Date(now - RECHECK_MS), new Date(now + AHEAD_MS)];
+    return customersToCheck(db, payments.provider, { since, ahead, most: MOST_CHECKED });
+  };
   for (let userIds = await next(); userIds.length > 0; userIds = await next()) {
     for (const userId of userIds) {
       if (signal.aborted) return;
@@ -137,10 +144,10 @@ async function resting(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    if (error instanceof PaymentsDown)
-      throw error.isOfThisOnly
-        ? new JobFailed('payments-refused')
-        : new JobFailed('payments-down', { restsKind: true });
-    throw error;
+    if (!(error instanceof PaymentsDown)) throw error;
+    const status = error.code === undefined ? '' : `-${error.code}`;
+    throw error.isOfThisOnly
+      ? new JobFailed(`payments-refused${status}`)
+      : new JobFailed(`payments-down${status}`, { restsKind: true });
   }
 }

@@ -19,8 +19,8 @@ export const EVENTS_KEPT_MS = 90 * DAY_MS;
 export const RECHECK_MS = DAY_MS - HOUR_MS;
 /** A checkout that is about to end is not begun again. */
 export const CHECKOUT_LEFT_MS = 10 * MINUTE_MS;
-/** When a checkout is looked at, should no notice of it come. */
-export const LATER_MS = 10 * MINUTE_MS;
+/** Waits before a checkout is looked at, should no notice of it come: each follows on the one before. */
+export const LOOKS_MS = [10, 10, 20, 40, 80, 160].map((minutes) => minutes * MINUTE_MS);
 
 /** The facts that a plan follows from. */
 export type PlanFacts = {

@@ -62,6 +62,8 @@ type Failure = {
   readonly isAnswered?: boolean;
   /** Whether only this question fails, and not all. */
   readonly isOfThisOnly?: boolean;
+  /** HTTP status of its answer. */
+  readonly code?: number | undefined;
 };
 
 /** The provider did not answer, or not as it should. */
@@ -69,11 +71,13 @@ export class PaymentsDown extends Error {
   override readonly name = 'PaymentsDown';
   readonly isAnswered: boolean;
   readonly isOfThisOnly: boolean;
+  readonly code: number | undefined;
 
-  constructor(cause: unknown, { isAnswered = false, isOfThisOnly = false }: Failure = {}) {
+  constructor(cause: unknown, { isAnswered = false, isOfThisOnly = false, code }: Failure = {}) {
     super('payments cannot be asked', { cause });
     this.isAnswered = isAnswered;
     this.isOfThisOnly = isOfThisOnly;
+    this.code = code;
   }
 }
 

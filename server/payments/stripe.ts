@@ -161,9 +161,10 @@ async function inTime<T>(
     if (error instanceof PaymentsDown) throw error;
     const isMissing = error instanceof errors.StripeInvalidRequestError && error.code === 'resource_missing';
     if (isMissing && CUSTOMERS.includes(error.param ?? '')) throw new UnknownToProvider(undefined, { cause: error });
+    const code = error instanceof errors.StripeError ? error.statusCode : undefined;
     throw new PaymentsDown(error, {
-      isAnswered:
-        error instanceof errors.StripeError && error.statusCode !== undefined && error.statusCode !== STILL_ASKED,
+      code,
+      isAnswered: code !== undefined && code !== STILL_ASKED,
       isOfThisOnly: error instanceof errors.StripeInvalidRequestError || error instanceof errors.StripeIdempotencyError,
     });
   } finally {

@@ -1,9 +1,9 @@
-import { statusOf, type SubscriptionStatus } from '#domain/billing/subscription.ts';
+import { isSubscribed, statusOf, type SubscriptionStatus } from '#domain/billing/subscription.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { asFlag } from '#server/db/flag.ts';
 import { queueJob } from '#server/jobs/queries.ts';
 import type { Provider, ProvidersSubscription } from '#server/payments/payments.ts';
-import { eventKey, fetchPlan } from '../rules.ts';
+import { eventKey, fetchPlan, LOOKS_MS } from '../rules.ts';
 
 type Owner = { readonly userId: string; readonly provider: Provider };
 export type Question = { readonly customerId: string; readonly number: number };
@@ -101,13 +101,32 @@ export async function takeEvent(
   return numInsertedOrUpdatedRows === 1n;
 }
 
+type NewQuestion = Owner & { readonly key: string; readonly runAt: Date; readonly look?: Look };
+/** How often a checkout was looked at. */
+export type Look = { readonly checkoutId: string; readonly number: number };
+
 /** What the provider says of an account, asked at a time. */
-export async function queueQuestion(
-  db: Db,
-  { key, userId, provider, runAt }: Owner & { readonly key: string; readonly runAt: Date },
-  now: Date,
-): Promise<void> {
-  await queueJob(db, { kind: fetchPlan, key, payload: { userId, provider }, runAt }, now);
+export async function queueQuestion(db: Db, { key, runAt, ...payload }: NewQuestion, now: Date): Promise<void> {
+  await queueJob(db, { kind: fetchPlan, key, payload, runAt }, now);
+}
+
+/** Should no notice of the checkout come. Does nothing after the last one, or once there is a subscription or another checkout. */
+export async function queueLook(trx: Trx, { userId, provider }: Owner, look: Look, now: Date): Promise<void> {
+  const waitMs = LOOKS_MS[look.number];
+  if (waitMs === undefined) return;
+  const stored = await trx
+    .selectFrom('payment_customers as customer')
+    .leftJoin('subscriptions as subscription', (on) =>
+      on.onRef('subscription.user_id', '=', 'customer.user_id').on('subscription.provider', '=', provider),
+    )
+    .select('subscription.status')
+    .where('customer.user_id', '=', userId)
+    .where('customer.provider', '=', provider)
+    .where('customer.checkout_id', '=', look.checkoutId)
+    .executeTakeFirst();
+  if (!stored || isSubscribed(stored.status)) return;
+  const question = { key: `${look.checkoutId}:later`, userId, provider, runAt: new Date(now.getTime() + waitMs), look };
+  await queueQuestion(trx, question, now);
 }
 
 export async function deleteEventsBefore(db: Db, before: Date): Promise<void> {

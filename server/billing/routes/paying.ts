@@ -19,8 +19,8 @@ import {
   queueRemoval,
   type StoredCustomer,
 } from '../queries/customers.ts';
-import { queueQuestion } from '../queries/truth.ts';
-import { CHECKOUT_LEFT_MS, LATER_MS, requestKey } from '../rules.ts';
+import { queueLook, queueQuestion } from '../queries/truth.ts';
+import { CHECKOUT_LEFT_MS, requestKey } from '../rules.ts';
 import { findCustomer, refreshPlan } from '../service.ts';
 
 type SignedIn = Ask<'signed in'>;
@@ -34,7 +34,7 @@ type SignedIn = Ask<'signed in'>;
 export async function checkOut(ask: SignedIn): Promise<Reply<typeof createCheckoutSession>> {
   await mayOpenPages(ask);
   await requireNoGrant(ask);
-  const { id, url } = await asking(ask, async () => {
+  const paying = async () => {
     await requireNoSubscription(ask);
     try {
       return await checkoutOf(ask);
@@ -44,7 +44,8 @@ export async function checkOut(ask: SignedIn): Promise<Reply<typeof createChecko
       await forget(ask);
       return checkoutOf(ask);
     }
-  });
+  };
+  const { id, url } = await asking(ask, paying, async () => (await storedCustomer(ask)).checkout !== null);
   return { sessionId: id, url };
 }
 
@@ -54,9 +55,14 @@ export async function openPortal(ask: SignedIn): Promise<Reply<typeof createPort
   const { db, house, parent } = ask;
   const customerId = await customerIdOf(db, ownerIn(ask));
   if (customerId === null) throw nothingToManage();
-  const portalUrl = await asking(ask, () => house.payments.openPortal(customerId)).catch(async (error: unknown) => {
+  const opened = asking(
+    ask,
+    () => house.payments.openPortal(customerId),
+    () => Promise.resolve(false),
+  );
+  const portalUrl = await opened.catch(async (error: unknown) => {
     if (!(error instanceof UnknownToProvider)) throw error;
-    await askLater(ask, `${parent.id}:unknown`, ask.now);
+    await queueQuestion(db, { ...ownerIn(ask), key: `${parent.id}:unknown`, runAt: ask.now }, ask.now);
     throw nothingToManage();
   });
   return { portalUrl };
@@ -102,9 +108,10 @@ async function checkoutOf(ask: SignedIn): Promise<Checkout> {
   const key = requestKey('checkout', parent.id, round);
   const asked = { customerId, accountId: parent.id };
   const begun = await nextRoundAfterAnswer(ask, round, () => house.payments.beginCheckout(asked, key));
-  await inOwnTx(ask, (trx) => keepCheckout(trx, ownerIn(ask), begun));
-  // Should no notice of it come.
-  await askLater(ask, `${begun.id}:later`, new Date(now.getTime() + LATER_MS));
+  await inOwnTx(ask, async (trx) => {
+    await keepCheckout(trx, ownerIn(ask), begun);
+    await queueLook(trx, ownerIn(ask), { checkoutId: begun.id, number: 0 }, now);
+  });
   return begun;
 }
 
@@ -175,10 +182,6 @@ function ownerIn({ parent, house }: SignedIn) {
   return { userId: parent.id, provider: house.payments.provider };
 }
 
-async function askLater(ask: SignedIn, key: string, runAt: Date): Promise<void> {
-  await queueQuestion(ask.db, { ...ownerIn(ask), key, runAt }, ask.now);
-}
-
 function inOwnTx<T>({ db, parent }: SignedIn, work: (trx: Trx) => Promise<T>): Promise<T> {
   return tx(db, async (trx) => {
     await lock(trx, 'users', parent.id);
@@ -187,15 +190,20 @@ function inOwnTx<T>({ db, parent }: SignedIn, work: (trx: Trx) => Promise<T>): P
 }
 
 /** @throws Problem `unavailable` while the provider cannot be asked */
-async function asking<T>({ house }: SignedIn, question: () => Promise<T>): Promise<T> {
+async function asking<T>(
+  { house }: SignedIn,
+  question: () => Promise<T>,
+  mayHavePaid: () => Promise<boolean>,
+): Promise<T> {
   try {
     return await question();
   } catch (error) {
     if (!(error instanceof PaymentsDown)) throw error;
     house.log.error({ err: faultOf(error) }, 'the payment provider cannot be asked');
-    throw new Problem('unavailable', {
-      title: 'The payment provider cannot be reached right now. Nothing was charged. Please try again later.',
-    });
+    const hint = (await mayHavePaid())
+      ? 'If you have just paid, that is confirmed later. Please do not pay again.'
+      : 'Nothing was charged. Please try again later.';
+    throw new Problem('unavailable', { title: `The payment provider cannot be reached right now. ${hint}` });
   }
 }
 
