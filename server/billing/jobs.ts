@@ -3,7 +3,8 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts';
 import type { House } from '#server/http/house.ts';
 import { JobFailed, type JobKind, type Work } from '#server/jobs/job.ts';
 import { PaymentsDown, UnknownToProvider } from '#server/payments/payments.ts';
-import { testPayments } from '#server/payments/test-payments.ts';
+import { deleteTestPortalsBefore } from '#server/payments/queries.ts';
+import { PORTAL_KEPT_MS, testPayments } from '#server/payments/test-payments.ts';
 import { customerIdOf, customersToCheck, ownerOf } from './queries/customers.ts';
 import { deleteEventsBefore, isClosed, queueLook } from './queries/truth.ts';
 import {
@@ -122,7 +123,9 @@ async function checkPlans(house: House, { signal }: Work): Promise<void> {
 }
 
 async function tidyPlans({ db, clock }: House): Promise<void> {
-  await deleteEventsBefore(db, new Date(clock().getTime() - EVENTS_KEPT_MS));
+  const now = clock().getTime();
+  await deleteEventsBefore(db, new Date(now - EVENTS_KEPT_MS));
+  await deleteTestPortalsBefore(db, new Date(now - PORTAL_KEPT_MS));
 }
 
 /** Without its key nothing can be asked of it. */

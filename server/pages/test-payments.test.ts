@@ -83,6 +83,22 @@ test('[SUB-04] the portal shows the state and plays each change', async () => {
   expect(await parent.call(readSubscription, {})).toMatchObject({ status: 'pending_cancellation' });
 });
 
+test('[SUB-04] the address of a portal is kept for a day', async () => {
+  const family = await aFamily();
+  const { parent, clock } = family;
+  await checkOut(family, parent);
+  const { portalUrl } = await parent.call(createPortalSession, {});
+  const id = pathOf(portalUrl).split('/').at(-1) ?? '';
+  const stored = family.house.db.selectFrom('test_payments').select('kind').where('id', '=', id);
+  expect(await stored.execute()).toEqual([{ kind: 'portal' }]);
+  clock.goOn({ hours: 25 });
+
+  await workOff(family, billingJobs(family.house));
+
+  expect((await parent.get(pathOf(portalUrl))).status).toBe(404);
+  expect(await stored.execute()).toEqual([]);
+});
+
 test('[SUB-04] the portal offers what can happen next alone, and an old tab changes nothing else', async () => {
   const family = await aFamily();
   const { parent } = family;

@@ -46,6 +46,14 @@ export async function setTestPayment(trx: Trx, { id, state }: Row, next: string)
   return numUpdatedRows === 1n;
 }
 
+export async function deleteTestPortalsBefore(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('test_payments')
+    .where('kind', '=', 'portal')
+    .where('made_at', '<', before.toISOString())
+    .execute();
+}
+
 export async function deleteTestPayments(db: Db, customerId: string): Promise<void> {
   await db.deleteFrom('test_payments').where('customer_id', '=', customerId).execute();
 }

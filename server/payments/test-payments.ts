@@ -23,6 +23,8 @@ export type TestParts = { readonly db: Db; readonly clock: () => Date; readonly 
 const secretSetting = 'test-payments-secret';
 const checkoutPath = '/test-payments/checkout/';
 const portalPath = '/test-payments/portal/';
+/** How long its address can be used. */
+export const PORTAL_KEPT_MS = DAY_MS;
 
 /** Plays a payment provider inside this server, with pages of its own. No money moves. */
 export function testPayments({ db, clock, publicUrl }: TestParts): Payments {
@@ -101,7 +103,7 @@ export async function openCheckout({ db, clock }: TestParts, id: string): Promis
 /** @returns null for one that was never opened, or a customer that is gone */
 export async function openedPortal({ db, clock }: TestParts, id: string): Promise<Played | null> {
   const row = await findTestPayment(db, 'portal', id);
-  if (!row || clock().getTime() - Date.parse(row.made_at) > DAY_MS) return null;
+  if (!row || clock().getTime() - Date.parse(row.made_at) > PORTAL_KEPT_MS) return null;
   const found = await latestOf(db, row.customer_id, clock());
   return { id, customerId: row.customer_id, subscription: found?.state ?? null };
 }
