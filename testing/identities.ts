@@ -16,7 +16,7 @@ export async function anIdentityOf(
     .values({
       id,
       user_id: owner.id,
-      issuer: 'https://accounts.google.com',
+      issuer: house.config.issuers[0]?.address ?? 'https://accounts.google.com',
       subject: id,
       issuer_name: 'google',
       email: 'hannah@example.com',

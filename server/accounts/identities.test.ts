@@ -159,6 +159,20 @@ describe('[ACC-01] unlinking', () => {
     expect((await parent.call(readWaysIn, {})).identities.map(({ id }) => id)).toEqual([identityId]);
   });
 
+  test('nor is one of an issuer that had the name of one of today', async () => {
+    const { home, parent } = await aParent({}, 'without a password');
+    const identityId = await anIdentityOf(home, parent);
+    await anIdentityOf(home, parent, { issuer: 'https://id.example.org/realms/family' });
+
+    const refused = await parent.ask(unlinkIdentity, { params: { identityId } });
+
+    expect(refused).toMatchObject({ status: 403 });
+    expect((await parent.call(readWaysIn, {})).identities).toMatchObject([
+      { issuer: 'google' },
+      { issuer: null, label: 'id.example.org' },
+    ]);
+  });
+
   test('takes the password, given in the last 15 minutes', async () => {
     let later = 0;
     const { home, parent } = await aParent({ clock: () => new Date(Date.now() + later) });

@@ -9,7 +9,7 @@ import { lock, tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
 import type { House } from '#server/http/house.ts';
 import { Problem } from '#server/problem.ts';
-import { selectIdentities, unlinkIdentities } from '../queries/identities.ts';
+import { selectIdentities, unlinkIdentities, type StoredIdentity } from '../queries/identities.ts';
 import { selectPasswordHash } from '../queries/passwords.ts';
 
 type SignedIn = Ask<'signed in'>;
@@ -18,9 +18,10 @@ export async function waysInOf({ house, db, parent }: SignedIn): Promise<WaysIn>
   const identities = await selectIdentities(db, parent.id);
   return {
     hasPassword: await hasPassword(db, parent.id),
-    identities: identities.map(({ issuerName, issuer: address, ...identity }) => {
-      const issuer = issuerNamed(house, issuerName);
-      return { ...identity, issuer: issuer?.name ?? null, label: issuer?.label ?? new URL(address).hostname };
+    identities: identities.map((identity) => {
+      const { issuerName: _, issuer: address, ...told } = identity;
+      const issuer = issuerOf(house, identity);
+      return { ...told, issuer: issuer?.name ?? null, label: issuer?.label ?? new URL(address).hostname };
     }),
     issuers: buttonsOf(house),
   };
@@ -40,7 +41,7 @@ export async function unlink(ask: SignedIn, id: string): Promise<Reply<typeof un
     const identities = await selectIdentities(trx, parent.id);
     const identity = identities.find((one) => one.id === id);
     if (!identity) throw new Problem('not-found');
-    const isAnother = identities.some((one) => one.id !== id && issuerNamed(house, one.issuerName));
+    const isAnother = identities.some((one) => one.id !== id && issuerOf(house, one));
     if (!isAnother && !(await hasPassword(trx, parent.id))) {
       throw new Problem('not-allowed', { title: 'This is the only way into your account. Set a password first.' });
     }
@@ -56,6 +57,12 @@ export async function unlink(ask: SignedIn, id: string): Promise<Reply<typeof un
 export async function hasPassword(db: Db, userId: string): Promise<boolean> {
   const hash = await selectPasswordHash(db, userId);
   return hash !== null && !isHashOfNone(hash);
+}
+
+/** Undefined for one that this server has no more, be there another of its name. */
+function issuerOf(house: Pick<House, 'config'>, { issuerName, issuer }: StoredIdentity) {
+  const named = issuerNamed(house, issuerName);
+  return named && new URL(named.address).href === new URL(issuer).href ? named : undefined;
 }
 
 export function issuerNamed({ config }: Pick<House, 'config'>, name: string) {
