@@ -95,6 +95,7 @@ export async function claimsFrom(issuer: Issuer, trip: Trip, address: URL, at: A
     });
     const id = tokens.claims();
     if (!id) throw new Error('no ID token');
+    if (!isSubject(id.sub)) throw new IssuerFailed('refused', new Error('a subject that no issuer may send'));
     const isSilent = id['email'] === undefined && config.serverMetadata().userinfo_endpoint !== undefined;
     // Some issuers keep the address out of the token.
     const about = isSilent ? await fetchUserInfo(config, tokens.access_token, id.sub) : id;
@@ -107,6 +108,11 @@ export async function claimsFrom(issuer: Issuer, trip: Trip, address: URL, at: A
       provedAt: id.auth_time === undefined ? null : new Date(id.auth_time * 1000),
     };
   });
+}
+
+/** Short enough by the standard, and such that every database stores it. */
+function isSubject(sub: string): boolean {
+  return sub.length <= 255 && sub.isWellFormed() && !sub.includes('\0');
 }
 
 function textOf(claim: unknown): string | null {
@@ -159,7 +165,7 @@ async function failing<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw new IssuerFailed(await failureOf(error), error);
+    throw error instanceof IssuerFailed ? error : new IssuerFailed(await failureOf(error), error);
   }
 }
 

@@ -91,6 +91,14 @@ describe('[AUTH-05] whoever comes back with something wrong is let in nowhere', 
     expect(await outcomeOf(parent, await comeBack(parent, back))).toEqual(refused(didNotFit));
   });
 
+  test.each([['a\0b'], ['a'.repeat(256)]])('as somebody whom no database can store: %j', async (subject) => {
+    const { home } = await anAccount();
+    const parent = home.visitor();
+    issuer.member = aMember({ subject });
+
+    expect(await outcomeOf(parent, await goThrough(issuer, parent, signIn))).toEqual(refused(didNotFit));
+  });
+
   test('from an issuer that calls itself otherwise', async () => {
     const { parent } = await anAccount({
       settings: { OIDC_GOOGLE_ISSUER: issuer.address.replace('127.0.0.1', 'localhost') },
