@@ -9,7 +9,7 @@ import { realCost } from '#server/auth/password.ts';
 import { ConfigRefused, isLoopbackHost, variables, type Config } from '#server/config.ts';
 import { migrate } from '#server/db/migrations/migrate.ts';
 import { migrations } from '#server/db/migrations/registry.ts';
-import { beginPlan } from '#server/billing/rules.ts';
+import { beginPlan } from '#server/billing/queries.ts';
 import { close, openDb } from '#server/db/open-db.ts';
 import type { House } from '#server/http/house.ts';
 import { clearKeptAnswersHourly } from '#server/http/kept-answers.ts';

@@ -7,7 +7,7 @@ import { aPlace } from '#testing/db/a-database.ts';
 import { checkOut, manage } from '#testing/billing/paying.ts';
 import { aFamily } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
-import { beginPlan } from './rules.ts';
+import { beginPlan } from './queries.ts';
 import { requireAi } from './service.ts';
 
 const refusal = { code: 'needs-plan', status: 403 };
@@ -93,6 +93,38 @@ describe('[SUB-05] what needs the plan', () => {
       expect(await parent.post(`/functions/v1/${path}`, {})).toMatchObject({ status: 404 });
     }
   });
+});
+
+test.each([
+  { clock: 'behind', at: '2026-10-12T15:00:00.000Z' },
+  { clock: 'ahead', at: '2036-11-21T15:00:00.000Z' },
+])('[SUB-01] a first start by a clock that is $clock takes no trial and gives none for years', async ({ at }) => {
+  const db = await openDb(await aPlace());
+  const { house, clock, parent } = await aFamily(await aHouse({ db }));
+  clock.goOn({ days: 40 });
+  await db.updateTable('users').set({ used_at: clock.now().toISOString() }).execute();
+  await beginPlan(house.db, new Date(at));
+  clock.goOn({ minutes: 5 });
+
+  await beginPlan(house.db, clock.now());
+
+  expect(await parent.call(readTrial, {})).toMatchObject({ isActive: true, daysRemaining: 30 });
+  clock.goOn({ days: 30 });
+  expect(await parent.call(readTrial, {})).toMatchObject({ isActive: false });
+  await close(db);
+});
+
+test('[SUB-01] a later start by a clock that is behind moves no trial', async () => {
+  const db = await openDb(await aPlace());
+  const { house, clock, parent } = await aFamily(await aHouse({ db }));
+  await db.updateTable('users').set({ made_at: '2026-08-01T12:00:00.000Z' }).execute();
+  await beginPlan(house.db, clock.now());
+  const began = clock.now().toISOString();
+
+  await beginPlan(house.db, new Date('2026-01-01T00:00:00.000Z'));
+
+  expect(await parent.call(readTrial, {})).toMatchObject({ startedAt: began, isActive: true });
+  await close(db);
 });
 
 test('[SUB-01] the trial of an account older than the plan starts with the plan, and no later start moves it', async () => {

@@ -2,6 +2,7 @@ import { statusOf } from '#domain/billing/subscription.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { isFlag } from '#server/db/flag.ts';
 import { prepared } from '#server/db/prepared.ts';
+import { insertSettingIfMissing } from '#server/db/settings.ts';
 import type { Provider } from '#server/payments/payments.ts';
 import { planBegan, type KnownStatus, type PlanFacts } from './rules.ts';
 
@@ -55,6 +56,20 @@ export async function planFacts(db: Db, userId: string, provider: Provider, now:
 
 function instant(at: string | null): Date | null {
   return at === null ? null : new Date(at);
+}
+
+/**
+ * Notes that this server has a plan: the trials of accounts that are there already start now. It is no earlier than the
+ * last use of an account, and what a clock that was ahead has noted counts no more.
+ */
+export async function beginPlan(db: Db, now: Date): Promise<void> {
+  const { usedAt } = await db
+    .selectFrom('users')
+    .select((row) => row.fn.max('used_at').as('usedAt'))
+    .executeTakeFirstOrThrow();
+  const at = usedAt !== null && usedAt > now.toISOString() ? usedAt : now.toISOString();
+  await insertSettingIfMissing(db, planBegan, at);
+  await db.updateTable('settings').set({ value: at }).where('name', '=', planBegan).where('value', '>', at).execute();
 }
 
 /** The placeholder of a prepared query stands for any provider. */

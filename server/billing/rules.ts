@@ -1,7 +1,5 @@
 import type { SubscriptionStatus } from '#domain/billing/subscription.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts';
-import type { Db } from '#server/db/db.ts';
-import { insertSettingIfMissing } from '#server/db/settings.ts';
 import type { Provider } from '#server/payments/payments.ts';
 
 /** What the provider's latest word on an account is asked for. */
@@ -42,11 +40,6 @@ export type KnownStatus = {
 
 /** Name of the setting. */
 export const planBegan = 'plan-began';
-
-/** Notes that this server has a plan: the trials of accounts that are there already start now. */
-export async function beginPlan(db: Db, now: Date): Promise<void> {
-  await insertSettingIfMissing(db, planBegan, now.toISOString());
-}
 
 /** One thing at the provider for one account, kind and round, however often and by whichever server it is asked for. */
 export function requestKey(what: 'customer' | 'checkout', userId: string, round: number): string {

@@ -1,6 +1,6 @@
 import { readSubscription } from '#contract/billing.ts';
 import { billingJobs } from '#server/billing/jobs.ts';
-import { beginPlan } from '#server/billing/rules.ts';
+import { beginPlan } from '#server/billing/queries.ts';
 import type { Db } from '#server/db/db.ts';
 import { readConfig } from '#server/config.ts';
 import { stripePayments } from '#server/payments/stripe.ts';
