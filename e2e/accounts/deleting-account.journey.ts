@@ -147,6 +147,21 @@ test('[decision 43] deleting an account can be used by everyone, in light and da
   await lookOver(page);
 });
 
+test('[ACC-03] on the smallest phone the way to export is not covered', async ({ page, context, house }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const { hannah } = await aSharedChild(house, 'Maya', 'Jonah');
+  await giveSession(house, context, hannah.cookies.get('sid'));
+  await page.goto('/settings?section=account');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete your account?' });
+  await question.getByRole('listitem').first().waitFor();
+
+  // Playwright presses only what nothing else covers.
+  await question.getByRole('link', { name: 'Export' }).click();
+  await expect(page).toHaveURL(/settings/);
+  await expect(question).toHaveCount(0);
+});
+
 test('[UI-02] what would happen to the children is loaded again when it could not be shown', async ({
   page,
   context,

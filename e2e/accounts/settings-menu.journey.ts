@@ -21,6 +21,17 @@ test.describe('on a phone', () => {
   });
 });
 
+test('[ACC-02] with forced colors the chosen section is marked', async ({ page, context, house }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signInAFamily(house, context);
+  await page.goto('/settings?section=account');
+  const menu = page.getByRole('navigation', { name: 'Settings' });
+
+  await expect(menu.getByRole('link', { name: 'Account' })).toHaveCSS('border-block-start-width', '2px');
+  await expect(menu.getByRole('link', { name: 'Children' })).not.toHaveCSS('border-block-start-width', '2px');
+  await page.emulateMedia({ forcedColors: null });
+});
+
 test('[PAR-03] the dialogs of access focus their first field', async ({ page, context, house }) => {
   await signInAFamily(house, context);
   await page.goto('/settings?section=parents');
