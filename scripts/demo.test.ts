@@ -212,8 +212,17 @@ test('[SUB-02] the demo has an account in each state of the plan', async () => {
     ])
     .orderBy('email')
     .execute();
+  const [child, ...others] = await db
+    .selectFrom('children')
+    .innerJoin('measurements', 'measurements.child_id', 'children.id')
+    .innerJoin('users', 'users.id', 'children.made_by')
+    .select(['first_name as firstName', 'email'])
+    .where('email', '!=', 'hannah@example.org')
+    .execute();
   await close(db);
 
+  expect(child).toEqual({ firstName: 'Noor', email: 'expiring@example.org' });
+  expect(others).toEqual([]);
   const now = Date.now();
   const daysOld = (madeAt: string) => Math.round((now - Date.parse(madeAt)) / 86_400_000);
   const said = rows.map(({ email, status, isCanceled, grantEndsAt, madeAt }) => {

@@ -12,7 +12,7 @@ try {
     `as ${emails.hannah} or ${emails.daniel}, or ${emails.ruth} who may only look; password, shown only now: ${password}`,
   );
   console.log(
-    `Each state of the plan has an account without children, with the same password: ${planAccounts.map(({ email }) => email).join(', ')}.`,
+    `Each state of the plan has an account, with the same password: ${planAccounts.map(({ email }) => email).join(', ')}.`,
   );
 } catch (error) {
   if (!(error instanceof ConfigRefused || error instanceof DatabaseRefused || error instanceof DemoRefused))

@@ -71,5 +71,10 @@ async function aDemo() {
   const db = await openDb(place);
   const hannah = (await aHouse({ db, pages: renderer, clock: () => new Date() })).visitor();
   hannah.cookies.set('sid', session);
-  return { db, hannah, children: await db.selectFrom('children').select(['id', 'first_name']).execute() };
+  const children = await db
+    .selectFrom('children')
+    .select(['id', 'first_name'])
+    .where('last_name', '=', 'Brooks')
+    .execute();
+  return { db, hannah, children };
 }

@@ -45,6 +45,8 @@ test('[SUB-02] with a plan the terms, the dashboard and the settings do', async 
   );
   for (const path of ['/dashboard', '/settings', '/settings?section=subscription'])
     expect(await wordsOfMoney(parent, [path])).not.toEqual([]);
+  // No banner about the trial above what is not here yet.
+  expect(await wordsOfMoney(parent, ['/dashboard?tab=ai-insights'])).toEqual([]);
 });
 
 async function aFamilyWith(changes: { hasPlan: boolean }) {
