@@ -9,7 +9,7 @@ import { expectNoSidewaysScroll, expectUsableByAll, lookOver } from '../look-ove
 const banner = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /trial/i });
 const welcome = (page: Page) => page.getByRole('dialog', { name: 'Your free trial has begun' });
 
-test('[SUB-01] [DASH-01] the free trial is told of once, by keyboard, too, and leads to the plan', async ({
+test('[SUB-01] [DASH-01] the free trial is told to each account once, by keyboard, too, and leads to the plan', async ({
   browser,
   house,
 }) => {
@@ -34,6 +34,11 @@ test('[SUB-01] [DASH-01] the free trial is told of once, by keyboard, too, and l
   await banner(page).getByRole('link', { name: 'See the plan' }).click();
   await expect(page).toHaveURL('/settings?section=subscription');
   await expect(page.getByRole('heading', { name: 'Free Trial' })).toBeVisible();
+
+  await context.clearCookies();
+  await signInAFamily(house, context);
+  await page.goto('/dashboard');
+  await expect(welcome(page)).toBeVisible();
   await context.close();
 });
 

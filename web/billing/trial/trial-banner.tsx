@@ -22,7 +22,7 @@ const Welcome = lazily(() => import('./welcome.tsx'), 'Welcome');
 export function TrialBanner() {
   const { data: trial } = useTrial();
   const { data: me } = useMe();
-  const isWelcomed = useFromBrowser(wasWelcomed, true);
+  const isWelcomed = useFromBrowser(() => !me || wasWelcomed(me.id), true);
   if (!trial?.endsAt || trial.isSubscribed) return null;
   const endsOn = todayIn(knownZone(me?.timeZone), new Date(trial.endsAt));
   const { tone, title, text, action } = bannerOf(trial, monthAndDayText(endsOn));
@@ -31,9 +31,9 @@ export function TrialBanner() {
       <Alert tone={tone} role="status" action={action}>
         <strong>{title}</strong> <span>{text}</span>
       </Alert>
-      {trial.isNew && !isWelcomed && (
+      {trial.isNew && me && !isWelcomed && (
         <WhenLoaded fallback={null} isQuiet>
-          <Welcome endsOn={endsOn} />
+          <Welcome accountId={me.id} endsOn={endsOn} />
         </WhenLoaded>
       )}
     </div>

@@ -9,17 +9,20 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { upgradeHref } from '../upgrade-href.ts';
 import { noteWelcomed, wasWelcomed } from './welcomed.ts';
 
-/** [SUB-01] Opens once in this browser. It takes the place of no dialog that is open. */
-export function Welcome({ endsOn }: { endsOn: Day }) {
+type Props = { accountId: string; endsOn: Day };
+
+/** [SUB-01] Opens once for an account in this browser. It takes the place of no dialog that is open. */
+export function Welcome({ accountId, endsOn }: Props) {
   const open = useOpen();
   useEffect(() => {
-    if (!wasWelcomed()) open((close) => <WelcomeDialog endsOn={endsOn} onClose={close} />);
-  }, [endsOn, open]);
+    if (wasWelcomed(accountId)) return;
+    open((close) => <WelcomeDialog accountId={accountId} endsOn={endsOn} onClose={close} />);
+  }, [accountId, endsOn, open]);
   return null;
 }
 
-function WelcomeDialog({ endsOn, onClose }: { endsOn: Day; onClose: () => void }) {
-  useEffect(noteWelcomed, []);
+function WelcomeDialog({ accountId, endsOn, onClose }: Props & { onClose: () => void }) {
+  useEffect(() => noteWelcomed(accountId), [accountId]);
   return (
     <Dialog
       open
