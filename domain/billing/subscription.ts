@@ -40,3 +40,18 @@ const MAY_COME_BACK: readonly SubscriptionStatus[] = ['paused', 'unpaid', 'incom
 export function mayComeBack(status: SubscriptionStatus | null): boolean {
   return status !== null && MAY_COME_BACK.includes(status);
 }
+
+/** Of all subscriptions of a customer, a subscribed one before others, then the newest; and how many others are billed. */
+export function whatCounts<T extends { readonly status: ProviderStatus }>(
+  newestFirst: readonly T[],
+): { readonly one: T; readonly othersBilled: number } | null {
+  const billed = newestFirst.filter(({ status }) => isSubscribed(status));
+  const one = billed[0] ?? newestFirst[0];
+  return one === undefined ? null : { one, othersBilled: Math.max(0, billed.length - 1) };
+}
+
+/** So that nothing more is charged; null for one that is over. */
+export function howToStop(status: ProviderStatus): 'at the end' | 'now' | null {
+  if (isSubscribed(status)) return 'at the end';
+  return mayComeBack(status) ? 'now' : null;
+}

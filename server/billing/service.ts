@@ -1,6 +1,6 @@
 import type { Subscription } from '#contract/billing.ts';
 import type { Trial } from '#contract/billing/trial.ts';
-import { isSubscribed, mayComeBack } from '#domain/billing/subscription.ts';
+import { howToStop, isSubscribed } from '#domain/billing/subscription.ts';
 import { trialOf } from '#domain/billing/trial.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
@@ -98,7 +98,8 @@ export async function refreshPlan(
 function mayBeBilled(answer: Answer): boolean {
   if (answer === null || answer === 'unknown') return false;
   const { status, cancelsAtPeriodEnd, othersBilled } = answer;
-  return mayComeBack(status) || othersBilled > 0 || (isSubscribed(status) && !cancelsAtPeriodEnd);
+  const how = howToStop(status);
+  return othersBilled > 0 || how === 'now' || (how === 'at the end' && !cancelsAtPeriodEnd);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { isSubscribed, mayComeBack, PROVIDER_STATUSES, type ProviderStatus } from '#domain/billing/subscription.ts';
+import { howToStop, PROVIDER_STATUSES, whatCounts, type ProviderStatus } from '#domain/billing/subscription.ts';
 import type { PaymentsConfig } from '#server/config.ts';
 import { PaymentsDown, UnknownToProvider, type Payer, type Payments, type ProvidersSubscription } from './payments.ts';
 
@@ -77,20 +77,19 @@ export async function stripePayments(
       (await ask(() => stripe.billingPortal.sessions.create({ customer, return_url: settingsPage }))).url,
     subscriptionOf: async (customer) => {
       const { data } = await ask(() => subscriptions(customer));
-      const all = data.map(toSubscription);
-      const best = all.reduce<ProvidersSubscription | null>(better, null);
-      const billed = all.filter(({ status }) => isSubscribed(status)).length;
-      return best && { ...best, othersBilled: Math.max(0, billed - 1) };
+      // They come newest first.
+      const counts = whatCounts(data.map(toSubscription));
+      return counts && { ...counts.one, othersBilled: counts.othersBilled };
     },
     stopRenewing: async (customer) => {
       const open = { customer, status: 'open', limit: MOST_LISTED } as const;
       for (const { id } of (await ask(() => stripe.checkout.sessions.list(open))).data) {
         await ask(() => stripe.checkout.sessions.expire(id));
       }
-      for (const { id, status: given } of (await ask(() => subscriptions(customer))).data) {
-        const status = statusIn(given);
-        if (isSubscribed(status)) await ask(() => stripe.subscriptions.update(id, { cancel_at_period_end: true }));
-        else if (mayComeBack(status)) await ask(() => stripe.subscriptions.cancel(id));
+      for (const { id, status } of (await ask(() => subscriptions(customer))).data) {
+        const how = howToStop(statusIn(status));
+        if (how === 'at the end') await ask(() => stripe.subscriptions.update(id, { cancel_at_period_end: true }));
+        if (how === 'now') await ask(() => stripe.subscriptions.cancel(id));
       }
     },
     removeCustomer: async (customer) => {
@@ -113,12 +112,7 @@ function once(idempotencyKey: string): Stripe.RequestOptions {
   return { idempotencyKey, maxNetworkRetries: 2 };
 }
 
-/** They come newest first. */
-function better(best: ProvidersSubscription | null, next: ProvidersSubscription): ProvidersSubscription {
-  return best === null || (!isSubscribed(best.status) && isSubscribed(next.status)) ? next : best;
-}
-
-function toSubscription(subscription: Stripe.Subscription): ProvidersSubscription {
+function toSubscription(subscription: Stripe.Subscription): Omit<ProvidersSubscription, 'othersBilled'> {
   const { id, status, cancel_at, cancel_at_period_end, items } = subscription;
   const ends = items.data.map(({ current_period_end: end }) => end);
   const currentPeriodEnd = ends.length === 0 ? null : instantOf(Math.min(...ends));
@@ -129,7 +123,6 @@ function toSubscription(subscription: Stripe.Subscription): ProvidersSubscriptio
     cancelsAtPeriodEnd: cancel_at_period_end,
     cancelAt: cancelAt ?? (cancel_at_period_end ? currentPeriodEnd : null),
     currentPeriodEnd,
-    othersBilled: 0,
   };
 }
 

@@ -1,4 +1,4 @@
-import { isSubscribed, mayComeBack } from '#domain/billing/subscription.ts';
+import { howToStop, whatCounts } from '#domain/billing/subscription.ts';
 import { DAY_MS } from '#domain/time/durations.ts';
 import { hashOf, newToken } from '#server/auth/token.ts';
 import type { Db } from '#server/db/db.ts';
@@ -70,8 +70,9 @@ export function testPayments({ db, clock, publicUrl }: TestParts): Payments {
       await requireCustomer(db, customerId);
       for (const row of await testPaymentsOf(db, 'checkout', customerId)) await endOpen(db, row);
       for (const { row, state } of await allOf(db, customerId, clock())) {
-        if (isSubscribed(state.status)) await change(db, row, { ...state, cancelsAtPeriodEnd: true });
-        else if (mayComeBack(state.status)) await change(db, row, changedBy('cancel-now', state, clock()));
+        const how = howToStop(state.status);
+        if (how === 'at the end') await change(db, row, { ...state, cancelsAtPeriodEnd: true });
+        if (how === 'now') await change(db, row, changedBy('cancel-now', state, clock()));
       }
     },
     removeCustomer: (customerId) => deleteTestPayments(db, customerId),
@@ -134,9 +135,8 @@ async function change(db: Db, row: Row, state: TestSubscription): Promise<void> 
 async function latestOf(db: Db, customerId: string, now: Date) {
   await requireCustomer(db, customerId);
   const all = await allOf(db, customerId, now);
-  const billed = all.filter(({ state }) => isSubscribed(state.status));
-  const found = billed.at(-1) ?? all.at(-1);
-  return found && { ...found, othersBilled: Math.max(0, billed.length - 1) };
+  const counts = whatCounts(all.map((one) => ({ ...one, status: one.state.status })).toReversed());
+  return counts && { ...counts.one, othersBilled: counts.othersBilled };
 }
 
 async function allOf(db: Db, customerId: string, now: Date) {
