@@ -5,9 +5,8 @@ import { listSecurityEvents } from '#contract/accounts/security-events.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { measurementEndpoints } from '#contract/growth.ts';
-import { grantPlan } from '#server/billing/queries.ts';
+import { grant } from '#server/billing/service.ts';
 import { newId } from '#server/db/id.ts';
-import { tx } from '#server/db/tx.ts';
 import { closeFor, sendSignIn } from '#testing/accounts.ts';
 import { checkOut, manage } from '#testing/billing/paying.ts';
 import {
@@ -60,7 +59,7 @@ test('[ACC-03] [SUB-02] before an account is deleted its owner reads whether a s
   const family = await aFamily();
   const { house, parent, coParent, clock } = family;
   const until = new Date(clock.now().getTime() + 7 * 86_400_000);
-  await tx(house.db, (trx) => grantPlan(trx, coParent.id, until, clock.now()));
+  await grant(house.db, coParent.id, until, clock.now());
   const isTold = async (reader: Person) => (await reader.call(readDeletion, {})).hasSubscription;
 
   expect(await isTold(parent)).toBe(false);

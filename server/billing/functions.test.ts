@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createCheckoutSession } from '#contract/billing.ts';
 import { openSession } from '#server/auth/session.ts';
-import { tx } from '#server/db/tx.ts';
 import { aFamily } from '#testing/family.ts';
 import { aHouseWithFreshLimits, noLimits } from '#testing/house.ts';
-import { grantPlan } from './queries.ts';
+import { grant } from './service.ts';
 
 const checkout = '/functions/v1/create-checkout-session';
 const portal = '/functions/v1/create-customer-portal-session';
@@ -39,7 +38,7 @@ describe('[API-01] the functions of payments', () => {
   test('[SUB-03] begin no payment for what the operator has given, until that has ended', async () => {
     const { house, parent, clock } = await aFamily();
     const until = new Date(clock.now().getTime() + 60_000);
-    await tx(house.db, (trx) => grantPlan(trx, parent.id, until, clock.now()));
+    await grant(house.db, parent.id, until, clock.now());
 
     expect(await parent.ask(createCheckoutSession, {})).toMatchObject({
       status: 409,

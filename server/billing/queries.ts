@@ -78,7 +78,7 @@ function asProvider(text: string): Provider {
   return text as Provider;
 }
 
-export async function grantPlan(trx: Trx, userId: string, until: Date, now: Date): Promise<void> {
+export async function upsertGrant(trx: Trx, userId: string, until: Date, now: Date): Promise<void> {
   const grant = { until_at: until.toISOString(), made_at: now.toISOString() };
   await trx
     .insertInto('plan_grants')
@@ -88,7 +88,7 @@ export async function grantPlan(trx: Trx, userId: string, until: Date, now: Date
 }
 
 /** @returns whether there was one */
-export async function endGrant(trx: Trx, userId: string): Promise<boolean> {
+export async function deleteGrant(trx: Trx, userId: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('plan_grants')
     .where('user_id', '=', userId)

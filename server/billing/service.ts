@@ -2,12 +2,13 @@ import type { Subscription } from '#contract/billing.ts';
 import type { Trial } from '#contract/billing/trial.ts';
 import { howToStop, isSubscribed } from '#domain/billing/subscription.ts';
 import { trialOf } from '#domain/billing/trial.ts';
+import type { Db } from '#server/db/db.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
 import type { Work } from '#server/jobs/job.ts';
 import { UnknownToProvider, type Payer } from '#server/payments/payments.ts';
 import { Problem } from '#server/problem.ts';
-import { planFacts } from './queries.ts';
+import { deleteGrant, planFacts, upsertGrant } from './queries.ts';
 import { customerOf, forgetCustomer, keepCustomer, queueStop } from './queries/customers.ts';
 import { recordChange } from './queries/history.ts';
 import {
@@ -93,6 +94,25 @@ export async function refreshPlan(
   });
   if (answer && answer !== 'unknown' && answer.othersBilled > 0)
     log.error({ customer: question.customerId }, 'a customer has several subscriptions: cancel all but one');
+}
+
+/** The plan for nothing, with a line in its history. */
+export async function grant(db: Db, userId: string, until: Date, now: Date): Promise<void> {
+  await tx(db, async (trx) => {
+    await lock(trx, 'users', userId);
+    await upsertGrant(trx, userId, until, now);
+    await recordChange(trx, { userId, what: 'granted', until }, now);
+  });
+}
+
+/** @returns whether there was one */
+export async function endGrant(db: Db, userId: string, now: Date): Promise<boolean> {
+  return tx(db, async (trx) => {
+    await lock(trx, 'users', userId);
+    const was = await deleteGrant(trx, userId);
+    if (was) await recordChange(trx, { userId, what: 'grant ended', until: null }, now);
+    return was;
+  });
 }
 
 function mayBeBilled(answer: Answer): boolean {

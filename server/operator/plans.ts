@@ -1,9 +1,8 @@
 import { addDays, isDay } from '#domain/time/day.ts';
 import { trialOf } from '#domain/billing/trial.ts';
-import { endGrant, grantPlan, planFacts } from '#server/billing/queries.ts';
-import { recordChange } from '#server/billing/queries/history.ts';
+import { planFacts } from '#server/billing/queries.ts';
+import { endGrant, grant } from '#server/billing/service.ts';
 import type { Db } from '#server/db/db.ts';
-import { lock, tx } from '#server/db/tx.ts';
 import type { Provider } from '#server/payments/payments.ts';
 import { done, ofAccount, refused, type Outcome } from './of-account.ts';
 
@@ -42,23 +41,14 @@ export async function grantUntil(db: Db, address: string, until: string, now: Da
   if (endsAt <= now) return refused(`${until} is over.`);
   return ofAccount(db, address, now, async ({ id, email, erasedFrom }) => {
     if (erasedFrom !== null) return refused(`The account of ${email} is closed.`);
-    await tx(db, async (trx) => {
-      await lock(trx, 'users', id);
-      await grantPlan(trx, id, endsAt, now);
-      await recordChange(trx, { userId: id, what: 'granted', until: endsAt }, now);
-    });
+    await grant(db, id, endsAt, now);
     return done(`${email} has the plan for nothing to the end of ${until}.`);
   });
 }
 
 export async function endGranted(db: Db, address: string, now: Date): Promise<Outcome> {
   return ofAccount(db, address, now, async ({ id, email }) => {
-    const wasGranted = await tx(db, async (trx) => {
-      await lock(trx, 'users', id);
-      const was = await endGrant(trx, id);
-      if (was) await recordChange(trx, { userId: id, what: 'grant ended', until: null }, now);
-      return was;
-    });
+    const wasGranted = await endGrant(db, id, now);
     return wasGranted ? done(`What was granted to ${email} has ended.`) : refused(`Nothing is granted to ${email}.`);
   });
 }

@@ -1,10 +1,8 @@
 import { addDays, type Day } from '#domain/time/day.ts';
 import { endSessionsOf } from '#server/auth/session.ts';
-import { grantPlan } from '#server/billing/queries.ts';
-import { recordChange } from '#server/billing/queries/history.ts';
 import { planBegan } from '#server/billing/rules.ts';
+import { grant } from '#server/billing/service.ts';
 import { insertSettingIfMissing } from '#server/db/settings.ts';
-import { tx } from '#server/db/tx.ts';
 import type { PortalAct } from '#server/payments/test-state.ts';
 import { checkOut, manage } from '../../billing/paying.ts';
 import type { TestHouse } from '../../house-on.ts';
@@ -73,8 +71,5 @@ async function giveRuthThePlan({ home, today }: DemoFamily): Promise<void> {
   const { db, clock } = home.house;
   const ruth = await db.selectFrom('users').select('id').where('name', '=', 'Ruth Brooks').executeTakeFirstOrThrow();
   const until = new Date(`${addDays(today, 365)}T00:00:00.000Z`);
-  await tx(db, async (trx) => {
-    await grantPlan(trx, ruth.id, until, clock());
-    await recordChange(trx, { userId: ruth.id, what: 'granted', until }, clock());
-  });
+  await grant(db, ruth.id, until, clock());
 }
