@@ -1,4 +1,5 @@
 import '#web/client/calls/without-eval.ts';
+import { onlineManager } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { listenForBack } from '#web/client/page/back.ts';
@@ -38,6 +39,9 @@ const queries = createQueryClient(
   }),
 );
 
+// Else it listens once something is mounted, and takes the connection for there until it is lost after that.
+onlineManager.setOnline(navigator.onLine);
+onlineManager.subscribe(() => {});
 listenForBack();
 watchLostFiles();
 watchDirtyForms(queries);
