@@ -4,6 +4,7 @@ const parts = [
   { name: 'forecasts', needsFamilies: false },
   { name: 'articles', needsFamilies: false },
   { name: 'search', needsFamilies: false },
+  { name: 'chat', needsFamilies: false },
   { name: 'build', needsFamilies: false },
   { name: 'starts', needsFamilies: false },
   { name: 'charts', needsFamilies: false },

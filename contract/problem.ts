@@ -49,6 +49,10 @@ export const problems: Readonly<Record<ProblemCode, { status: number; title: str
 export const FieldProblem = z.object({ name: z.string(), code: z.string(), message: z.string() });
 export type FieldProblem = z.infer<typeof FieldProblem>;
 
+/** When a limit ends: what the specification's clients show of a refusal with status 429. */
+const NextAvailable = z.object({ nextAvailableDate: z.string(), daysRemaining: z.int() });
+export type NextAvailable = z.infer<typeof NextAvailable>;
+
 /** RFC 9457, `application/problem+json`. */
 export const Problem = z.object({
   type: z.string(),
@@ -62,6 +66,6 @@ export const Problem = z.object({
   /** Only under /functions/v1: the title, where the specification's clients expect it. */
   error: z.optional(z.string()),
   /** Only under /functions/v1. */
-  details: z.optional(z.array(FieldProblem)),
+  details: z.optional(z.union([z.array(FieldProblem), NextAvailable])),
 });
 export type Problem = z.infer<typeof Problem>;

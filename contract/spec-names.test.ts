@@ -7,6 +7,7 @@ import { Checkup } from '#contract/checkups.ts';
 import { Child, Children } from '#contract/children.ts';
 import { GuideFood } from '#contract/foods.ts';
 import { GuideEntry } from '#contract/foods/guide.ts';
+import { Insight, InsightAllowance } from '#contract/insights.ts';
 import { Measurement } from '#contract/growth.ts';
 import { ReferencePercentiles } from '#contract/growth/reference-table.ts';
 import { MilestoneAnswer, MilestoneList } from '#contract/milestones.ts';
@@ -18,7 +19,7 @@ import { operations, written } from '#testing/spec/openapi-document.ts';
 
 /**
  * The calls of the specification (its sections 7) about accounts, children, co-parents, profiles, growth, checkups,
- * milestones, food, articles, trial, subscription and contact, each with our answer to it; and its reference tables and their lookup, which it names in sections
+ * milestones, food, articles, trial, subscription, insights, contact and chat, each with our answer to it; and its reference tables and their lookup, which it names in sections
  * 3 and 9.
  */
 const calls = {
@@ -87,6 +88,12 @@ const calls = {
   'function create-checkout-session': 'createCheckoutSession',
   'function create-customer-portal-session': 'createPortalSession',
   'function send-contact-email': 'sendContactMessage',
+  'function generate-insights': 'generateInsights',
+  'insert insights_responses': 'generateInsights',
+  'update newborns last_insight_generated_at': 'generateInsights',
+  'select newborns last_insight_generated_at by id': 'readInsightAllowance',
+  'select insights_responses by newborn_id': 'listInsights',
+  'function ask-baby-dev-expert': 'askBabyDevExpert',
 };
 
 /** The fields of the specification in these calls, each with our name for it. */
@@ -179,6 +186,12 @@ const fields = {
   'articles.published': 'Article.published',
   'articles.created_at': 'Article.createdAt',
   'articles.updated_at': 'Article.updatedAt',
+  'insights_responses.newborn_id': 'Insight.childId',
+  'insights_responses.request_text': 'Insight.requestText',
+  'insights_responses.response_text': 'Insight.responseText',
+  'insights_responses.request_date': 'Insight.requestedAt',
+  'insights_responses.created_at': 'Insight.madeAt',
+  'newborns.last_insight_generated_at': 'InsightAllowance.lastGeneratedAt',
   'subscriptions.user_id': 'Subscription.userId',
   'subscriptions.status': 'Subscription.status',
   'subscriptions.cancel_at': 'Subscription.cancelAt',
@@ -231,6 +244,8 @@ test('[API-02] every field of the specification is one field of ours', () => {
     AgeGroup: MilestoneList.shape.ages.def.element,
     Milestone: MilestoneList.shape.milestones.def.element,
     MilestoneAnswer,
+    Insight,
+    InsightAllowance,
     Article,
     Subscription,
     Trial,

@@ -3,6 +3,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '#server/db/migrations/migrate.ts';
 import { close, openDb } from '#server/db/open-db.ts';
+import { answeringFigures } from '../bench/answering.ts';
 import { startProduct } from '../bench/a-server.ts';
 import { rowOf, tableOf, type Figure } from '../bench/figures.ts';
 import { addMovingFamily, exportingFigures } from '../bench/exporting.ts';
@@ -59,6 +60,7 @@ async function measureAll(): Promise<void> {
   await step('forecasts', () => forecastingFigures());
   await step('articles', () => articleFigures(folder));
   await step('search', () => searchingFigures());
+  await step('chat', () => answeringFigures());
   await step('build', () => installingFigures(folder));
   await step('starts', () => startingFigures(join(folder, 'empty')));
   await step('charts', () => redrawingFigures(join(folder, 'growing')));

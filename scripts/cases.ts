@@ -1,13 +1,14 @@
 /**
  * Checks files of published cases against the product's own code.
  *
- *     npm run cases -- growth|vaccines|search FILE…
+ *     npm run cases -- growth|vaccines|search|chat FILE…
  *
  * A file's kind follows from its header line, `layout` or `schema`. Prints each file's row count and the ids that
  * differ. The last line is `N passed, N failed`; an unreadable file counts as one failure. The exit code is 0 only when none failed.
  */
 import { readFileSync } from 'node:fs';
 import { argv } from 'node:process';
+import { judgeChatFile } from './cases/chat.ts';
 import { judgeGrowthFile } from './cases/growth.ts';
 import { judgeSearchFile } from './cases/search.ts';
 import { judgeVaccineFile } from './cases/vaccines.ts';
@@ -19,6 +20,7 @@ const SUBJECTS: ReadonlyMap<string, Judge> = new Map<string, Judge>([
   ['growth', judgeGrowthFile],
   ['vaccines', judgeVaccineFile],
   ['search', judgeSearchFile],
+  ['chat', judgeChatFile],
 ]);
 
 const CANNOT_READ = 2;
@@ -34,7 +36,7 @@ async function main([subject = '', ...paths]: readonly string[]): Promise<number
   let failed = 0;
   let areAllRead = true;
   for (const path of paths) {
-    const { rows, differences, fault } = await verdictOn(path, judge);
+    const { rows, differences, notes = [], fault } = await verdictOn(path, judge);
     if (fault !== undefined) {
       console.error(`${path} cannot be read: ${fault}`);
       areAllRead = false;
@@ -43,6 +45,7 @@ async function main([subject = '', ...paths]: readonly string[]): Promise<number
     }
     console.log(`${path}: ${rows} rows read, ${differences.length} differ`);
     for (const { id, why } of differences) console.log(`  ${id}: ${why}`);
+    for (const note of notes) console.log(`  ${note}`);
     passed += rows - differences.length;
     failed += differences.length;
   }

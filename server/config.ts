@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import type { Operator, WhoSignsUp } from '#contract/pages.ts';
+import { AI_PROVIDERS, aiIn, aiVariables, type AiConfig } from '#server/ai/ai-settings.ts';
 import { issuersIn, type Issuer } from '#server/oidc/issuer-settings.ts';
 
 const wholeNumber = (least: number, most: number) =>
@@ -80,6 +81,13 @@ const Settings = z.object({
   STRIPE_SECRET_KEY: keyOf(/^(sk|rk)_(test|live)_\w+$/, 'must be a key such as sk_live_…'),
   STRIPE_WEBHOOK_SECRET: keyOf(/^whsec_\S+$/, 'must be a signing secret such as whsec_…'),
   STRIPE_PRICE_ID: keyOf(/^price_\w+$/, 'must be the id of a price such as price_…'),
+  AI_PROVIDER: z.enum(['', ...AI_PROVIDERS], { error: `must be one of ${AI_PROVIDERS.join(', ')}, or empty` }),
+  AI_BASE_URL: addressOf(['http:', 'https:'], 'must be an address such as https://api.openai.com/v1'),
+  AI_KEY: keyOf(/^[\x21-\x7E]{1,500}$/, 'must be a key without spaces'),
+  AI_MODEL: keyOf(/^[\x21-\x7E]{1,200}$/, 'must be the name of a model without spaces'),
+  AI_DAY_CALLS: wholeNumber(1, 100_000),
+  AI_DAY_TOKENS: wholeNumber(1, 999_999_999),
+  AI_MONTH_TOKENS: wholeNumber(1, 999_999_999),
   OPERATOR_NAME: optionalText,
   OPERATOR_EMAIL: optionalText,
   OPERATOR_ADDRESS: optionalText,
@@ -151,6 +159,7 @@ export const variables: Readonly<Record<keyof z.output<typeof Settings>, { defau
     meaning: 'Signing secret of the webhook endpoint PUBLIC_URL/webhooks/payments at Stripe.',
   },
   STRIPE_PRICE_ID: { default: '', meaning: 'The recurring price at Stripe that the plan costs.' },
+  ...aiVariables,
   OPERATOR_NAME: { default: '', meaning: 'Who runs this server, for the legal pages.' },
   OPERATOR_EMAIL: { default: '', meaning: 'Where to write to the operator.' },
   OPERATOR_ADDRESS: { default: '', meaning: 'Postal address of the operator.' },
@@ -180,6 +189,8 @@ export type Config = {
   /** In the operator's words. */
   readonly planPrice: string | null;
   readonly payments: PaymentsConfig;
+  /** Null without a language model. */
+  readonly ai: AiConfig | null;
   readonly operator: Operator;
   /** In the order of their buttons. */
   readonly issuers: readonly Issuer[];
@@ -226,20 +237,19 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     hasIntergrowth: settings.INTERGROWTH,
     sourceUrl: settings.SOURCE_URL,
     ...planIn(settings, isLoopback),
+    ai: aiIn(settings, { isLoopback: isLoopbackHost, mayBePlain: settings.ALLOW_PLAIN_HTTP, refuse }),
     operator: {
       name: settings.OPERATOR_NAME,
       email: settings.OPERATOR_EMAIL,
       address: settings.OPERATOR_ADDRESS,
       phone: settings.OPERATOR_PHONE,
     },
-    issuers: issuersIn(
-      environment,
-      (host) => settings.ALLOW_PLAIN_HTTP || isLoopbackHost(host),
-      (sentence) => {
-        throw new ConfigRefused(sentence);
-      },
-    ),
+    issuers: issuersIn(environment, (host) => settings.ALLOW_PLAIN_HTTP || isLoopbackHost(host), refuse),
   };
+}
+
+function refuse(sentence: string): never {
+  throw new ConfigRefused(sentence);
 }
 
 type PlanSettings = Pick<

@@ -1,3 +1,4 @@
+import { aiJobs } from '#server/ai/jobs.ts';
 import type { House } from '#server/http/house.ts';
 import type { JobKind } from '#server/jobs/job.ts';
 import { sendingMails } from '#server/mail/sending.ts';
@@ -11,5 +12,6 @@ export function everyJob(house: House): JobKind[] {
     ...rooms.flatMap(({ jobs }) => jobs(house)),
     ...portabilityJobs(house),
     ...erasingJobs(house),
+    ...aiJobs(house),
   ];
 }

@@ -1,4 +1,10 @@
-import { problems, type FieldProblem, type Problem as ProblemBody, type ProblemCode } from '#contract/problem.ts';
+import {
+  problems,
+  type FieldProblem,
+  type NextAvailable,
+  type Problem as ProblemBody,
+  type ProblemCode,
+} from '#contract/problem.ts';
 
 type Details = {
   readonly title?: string;
@@ -6,6 +12,8 @@ type Details = {
   /** The stored state, for a stale edit. */
   readonly current?: unknown;
   readonly retryAfterS?: number;
+  /** When a limit of a function of the specification ends. */
+  readonly next?: NextAvailable;
 };
 
 /** The kind of refusal, as logged for the operator. */
@@ -30,8 +38,9 @@ export class Problem extends Error {
   }
 
   body(requestId: string): ProblemBody {
-    const { title = problems[this.code].title, ...details } = this.details;
-    return { type: `/problems/${this.code}`, title, status: this.status, code: this.code, requestId, ...details };
+    const { title = problems[this.code].title, next: details, ...rest } = this.details;
+    const body = { type: `/problems/${this.code}`, title, status: this.status, code: this.code, requestId, ...rest };
+    return details ? { ...body, details } : body;
   }
 }
 

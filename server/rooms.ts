@@ -1,12 +1,14 @@
 import { accountsRoom } from '#server/accounts/room.ts';
 import { articlesRoom } from '#server/articles/room.ts';
 import { billingRoom } from '#server/billing/room.ts';
+import { chatRoom } from '#server/chat/room.ts';
 import { checkupsRoom } from '#server/checkups/room.ts';
 import { contactRoom } from '#server/contact/room.ts';
 import type { EditableChild } from '#server/children/access.ts';
 import { childrenRoom } from '#server/children/room.ts';
 import { foodsRoom } from '#server/foods/room.ts';
 import { growthRoom } from '#server/growth/room.ts';
+import { insightsRoom } from '#server/insights/room.ts';
 import { milestonesRoom } from '#server/milestones/room.ts';
 import { sharingRoom } from '#server/sharing/room.ts';
 import { vaccinesRoom } from '#server/vaccines/room.ts';
@@ -22,7 +24,9 @@ export const rooms = [
   milestonesRoom,
   foodsRoom,
   articlesRoom,
+  insightsRoom,
   sharingRoom,
   billingRoom,
   contactRoom,
+  chatRoom,
 ] as const satisfies readonly Room<EditableChild>[];

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { todayIn } from '#domain/time/day.ts';
+import { openAi } from '#server/ai/open-ai.ts';
 import { createApp } from '#server/app.ts';
 import { everyJob } from '#server/every-job.ts';
 import { realCost } from '#server/auth/password.ts';
@@ -50,7 +51,7 @@ export async function run(config: Config, challengeBits = 18): Promise<void> {
   stopOnSignals(house, jobs, server);
   const outbox = outboxAddress(house);
   process.stdout.write(
-    `Fernling is at ${config.publicUrl}\n${outbox ? `Mails wait at ${outbox}\n` : ''}${whoSignsUp[config.signUp]}\n${planLine(config)}`,
+    `Fernling is at ${config.publicUrl}\n${outbox ? `Mails wait at ${outbox}\n` : ''}${whoSignsUp[config.signUp]}\n${planLine(config)}${aiLine(config)}`,
   );
   clearKeptAnswersHourly();
   await jobs.start(everyJob(house), tidyAfterMs);
@@ -71,6 +72,13 @@ function planLine({ hasPlan, payments }: Config): string {
   return payments.provider === 'test'
     ? 'There is a plan with a trial, and payments are tests: no money moves (PAYMENTS=test).\n'
     : 'There is a plan with a trial, paid through Stripe (PAYMENTS=stripe).\n';
+}
+
+/** Nothing where there is none. */
+function aiLine({ ai }: Config): string {
+  if (ai === null) return '';
+  const where = ai.recipient.isThisMachine ? 'on this machine' : `at ${ai.recipient.host}`;
+  return `A language model ${where} puts answers into words (AI_PROVIDER=${ai.provider}).\n`;
 }
 
 async function warningsFor({ config, clock }: House): Promise<string[]> {
@@ -112,6 +120,7 @@ export async function createHouse(
     jobs,
     outboxKey: randomBytes(32).toString('base64url'),
     payments: await openPayments({ config, db, clock }),
+    ai: await openAi(config.ai),
     storage: folderStorage(files),
     passwordCost: realCost,
     limits: realLimits,

@@ -35,6 +35,7 @@ export function houseOn(db: Db, changes: Partial<House> = {}): TestHouse {
     db,
     clock: clock.now,
     payments: testPayments({ db, clock: clock.now, publicUrl: (changes.config ?? config).publicUrl }),
+    ai: null,
     log: createLog('silent'),
     jobs: { wake: () => {} },
     storage,
@@ -105,6 +106,7 @@ export const noLimits: Limits = {
   contactSummaries: endless(),
   contactConfirmationsAll: endless(),
   contactConfirmations: endless(),
+  chatMessages: endless(),
 };
 
 function endless() {

@@ -7,8 +7,12 @@ export type CallKind = Urgency | 'safe';
 
 export type CallGroup<Of extends Rule> = { readonly kind: CallKind; readonly rules: readonly Of[] };
 
-/** A rule asks for help when its first sentence names a call, the emergency room or today. */
 const ASKS_FOR_HELP = /\b(call|911|ER|today)\b/i;
+
+/** Whether the first sentence of a rule names a call, the emergency room or today. */
+export function asksForHelp(firstSentence: string): boolean {
+  return ASKS_FOR_HELP.test(firstSentence);
+}
 
 /** What a box 'When to call' says, the most urgent first; groups without a rule are left out. */
 export function callGroups<Of extends Rule>(rules: readonly Of[]): readonly CallGroup<Of>[] {
@@ -19,5 +23,5 @@ export function callGroups<Of extends Rule>(rules: readonly Of[]): readonly Call
 }
 
 function kindOf({ urgency, firstSentence }: Rule): CallKind {
-  return urgency === 'emergency' || ASKS_FOR_HELP.test(firstSentence) ? urgency : 'safe';
+  return urgency === 'emergency' || asksForHelp(firstSentence) ? urgency : 'safe';
 }

@@ -1,18 +1,12 @@
-import { URGENCIES, type RedFlag } from './red-flag.ts';
+import { fittingRules } from './fitting-rules.ts';
+import { isHappening } from './happening.ts';
+import type { RedFlag } from './red-flag.ts';
 import { redFlags, safetyNet } from './red-flags-data.ts';
+import { signReader, withoutCurls } from './told-signs.ts';
 import { typedAgeMonths } from './typed-age.ts';
 
-/** In characters: what is read at once, since patterns look far ahead. */
-const LONGEST_PIECE = 500;
-/** In characters: pieces of a longer text overlap by as many, so that a sign on the border is whole in one of them. */
-const OVERLAP = 120;
-
-const patterns = new Map(
-  [...redFlags, safetyNet].map((rule) => [
-    rule,
-    { always: compiled(rule.patterns), ifAgeKnown: compiled(rule.patternsIfAgeKnown) },
-  ]),
-);
+const rulesIn = signReader(redFlags);
+const netsIn = signReader([safetyNet]);
 
 /**
  * The rules whose signs a text tells of, the most urgent first, of equal ones in the order of the file. Rules for an age
@@ -21,8 +15,7 @@ const patterns = new Map(
  * @param ageMonths whole months since birth; null if not known
  */
 export function emergenciesIn(text: string, ageMonths: number | null): RedFlag[] {
-  const pieces = piecesOf(text);
-  return byUrgency(redFlags.filter((rule) => isOfAge(rule, ageMonths) && tells(rule, pieces, ageMonths)));
+  return rulesIn(text, ageMonths === null ? [] : [ageMonths]);
 }
 
 /**
@@ -34,21 +27,15 @@ export function emergenciesIn(text: string, ageMonths: number | null): RedFlag[]
 export function emergenciesInSearch(search: string): RedFlag[] {
   const shown = shownOf(search);
   const isTreated = shown.some(({ urgency }) => urgency === 'emergency');
-  return !isTreated && tells(safetyNet, piecesOf(search), null) ? [safetyNet, ...shown] : shown;
+  return !isTreated && netsIn(search, []).length > 0 ? [safetyNet, ...shown] : shown;
 }
 
 function shownOf(search: string): RedFlag[] {
   const age = typedAgeMonths(search);
   const read = withoutCurls(search);
-  const isTold = TOLD.test(read) || GRAVE.test(read);
-  const rules = emergenciesIn(search, age);
-  const isSwallowed = rules.some(({ id }) => TAKEN_BY_MISTAKE.has(id));
-  const isHigherRisk = rules.some(({ id }) => id === HIGHER_RISK);
-  const isPastBaby = age === null && TODDLER.test(read);
+  const isTold = isHappening(read) || GRAVE.test(read);
+  const rules = fittingRules(emergenciesIn(search, age), { text: read, isAgeKnown: age !== null });
   return rules.filter((rule) => {
-    if (isPastBaby && rule.ageMaxMonths !== null && rule.ageMaxMonths < BABY_MONTHS) return false;
-    if (isHigherRisk && rule.id === LIMITS_OF_OTHERS) return false;
-    if (isSwallowed && age === null && ON_MEDICINE.has(rule.id)) return false;
     if (rule.urgency === 'emergency' || rule.id === PARENTS_MOOD) return true;
     return (
       rule.urgency === 'call_now' &&
@@ -56,21 +43,6 @@ function shownOf(search: string): RedFlag[] {
     );
   });
 }
-
-/** Somebody who is, has or does something; or what happened, first of all; or since when. */
-const TOLD = new RegExp(
-  [
-    String.raw`\b(?:he|she|they|it|i|we|baby|newborn|infant|toddler|child|kid|son|daughter|old|boy|girl) (?:just |still |really |now )?(?:is|are|am|was|were|has|had|have|got|ate|drank|fell|threw|hit|bit|took|won'?t|can'?t|cannot|isn'?t|hasn'?t|doesn'?t|didn'?t|\w{2,}(?:s|ed))\b`,
-    String.raw`^(?:just |he |she )?(?:fell|dropped|rolled|hit|bumped|swallowed|ate|drank|drinks|pees|peeing|licked|gave|took|threw|throws|vomits|vomited|vomiting|coughing|burned|stopped|lost|won'?t|hasn'?t|not \w+ing)\b`,
-    String.raw`\bnot (?:drinking|eating|feeding|peeing|nursing)\b|\b(?:twice|ran out|to save|in \d+ (?:hours?|hrs?))\b|\bfor (?:a|two|three|a few|several) (?:hours?|days?|weeks?)\b`,
-    String.raw`(?<![\d.,]|\bsize )(?:10[1-6](?:[.,]\d{1,2})?|100[.,]\d|3[89][.,]\d|4[01][.,]\d)(?![.,]?\d)(?! ?(?:%|(?:lbs?|pounds?|kg|oz|ml|mg|cm|in|inch\w*|days?|weeks?|words|calories)\b))|\btemp\w* (?:is |of )?(?:9[0-6]|3[345])\b|\b3[345](?:[.,]\d)? ?(?:degrees? )?(?:c|celsius)\b`,
-    // Whole degrees Celsius beside a fever, or of a child.
-    String.raw`\b(?:fever|temp\w*)\b[^.?!\d]{0,15}\b(?:3[89]|4[0-2])\b(?! ?(?:%|days?|weeks?|months?|hours?|min\w*|ml|mg))|\b(?:3[89]|4[0-2])(?: ?(?:degrees?|c|celsius))? fever\b|\b(?:3[89]|4[0-2]) degrees? (?:c |celsius )?(?:baby|newborn|infant|toddler|child|kid|son|daughter|fever)\b`,
-    String.raw`\bfever\b[^.?!\d]{0,25}\b(?:\d+|two|three|four|five|six) (?:days?|nights?)\b(?! (?:after|old|before))|\b(?:\d+|two|three|four|five|six) days?\b[^.?!]{0,15}\bfever\b`,
-    String.raw`\b(?:right now|just now|since|ago|tonight|today|this morning|all (?:day|night)|again|keeps|for (?:the (?:last|past) )?\d+ (?:hours?|hrs?|days?))\b`,
-  ].join('|'),
-  'i',
-);
 
 /** Nobody asks about these by the way. */
 const GRAVE = new RegExp(
@@ -87,15 +59,11 @@ const GRAVE = new RegExp(
 /** Whoever searches for it may ask for themselves, and nobody else may see it. */
 const PARENTS_MOOD = 'rf-ppd';
 
-/** Children for whom the limits of a fever from 3 months on are too high. */
-const HIGHER_RISK = 'rf-higher-risk';
-const LIMITS_OF_OTHERS = 'rf-fever';
-
 /** What their patterns hold is told, however few the words are. */
 const TOLD_BY_ITSELF: ReadonlySet<string> = new Set([
   'rf-aspirin',
   'rf-fast-breathing',
-  HIGHER_RISK,
+  'rf-higher-risk',
   'rf-long-crying',
   'rf-measles',
   'rf-newborn-diaper',
@@ -103,52 +71,9 @@ const TOLD_BY_ITSELF: ReadonlySet<string> = new Set([
   'rf-whooping-cough',
 ]);
 
-/** What they say comes before how a medicine is given; that stays where the child is too young for it. */
-const TAKEN_BY_MISTAKE: ReadonlySet<string> = new Set(['rf-overdose', 'rf-poisoning']);
-const ON_MEDICINE: ReadonlySet<string> = new Set(['rf-under12w-med', 'rf-ibuprofen-u6m', 'rf-dose']);
-
-/** Who is called so is past the rules for babies, though no age is told. */
-const TODDLER =
-  /\b(?:toddlers?|preschool\w*|kindergart\w*)\b(?!.{0,40}\b(?:baby|newborn|infant)\b)(?<!\b(?:baby|newborn|infant)\b.{0,40})/i;
-const BABY_MONTHS = 12;
-
 /** Under this age whatever asks for a call is shown. */
 const YOUNG_MONTHS = 3;
 
-function compiled(sources: readonly string[]): RegExp[] {
-  return sources.map((source) => new RegExp(source, 'i'));
-}
-
-function tells(rule: RedFlag, pieces: readonly string[], ageMonths: number | null): boolean {
-  const { always = [], ifAgeKnown = [] } = patterns.get(rule) ?? {};
-  return [...always, ...(ageMonths === null ? [] : ifAgeKnown)].some((pattern) =>
-    pieces.some((piece) => pattern.test(piece)),
-  );
-}
-
-function isOfAge({ ageMinMonths, ageMaxMonths }: RedFlag, ageMonths: number | null): boolean {
-  return ageMonths === null || (ageMonths >= (ageMinMonths ?? 0) && ageMonths <= (ageMaxMonths ?? Infinity));
-}
-
 function hasAgeLimit({ ageMinMonths, ageMaxMonths }: RedFlag): boolean {
   return ageMinMonths !== null || ageMaxMonths !== null;
-}
-
-/** The most urgent first; of equal ones in the order given. */
-export function byUrgency(rules: readonly RedFlag[]): RedFlag[] {
-  return rules.toSorted((one, other) => URGENCIES.indexOf(one.urgency) - URGENCIES.indexOf(other.urgency));
-}
-
-function piecesOf(text: string): string[] {
-  const pieces = [withoutCurls(text.slice(0, LONGEST_PIECE))];
-  const step = LONGEST_PIECE - OVERLAP;
-  for (let from = step; from + OVERLAP < text.length; from += step) {
-    pieces.push(withoutCurls(text.slice(from, from + LONGEST_PIECE)));
-  }
-  return pieces;
-}
-
-/** Patterns have straight apostrophes, phones type curly ones. */
-function withoutCurls(text: string): string {
-  return text.replaceAll(/[‘’]/g, "'");
 }

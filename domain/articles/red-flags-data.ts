@@ -22,6 +22,10 @@ export const safetyNet: RedFlag = {
   stepsByAge: [],
 };
 
+/** What holds for all that cannot wait until office hours, and for what can. */
+export const callNowWords = `${content.levels.call_now}.`;
+export const callSoonWords = `${content.levels.call_soon}.`;
+
 /** The most urgent first; of equal ones in the order given. */
 export function redFlagsOf(ids: readonly string[]): RedFlag[] {
   return ids

@@ -4,6 +4,8 @@ export type Difference = { readonly id: string; readonly why: string };
 export type Verdict = {
   readonly rows: number;
   readonly differences: readonly Difference[];
+  /** Lines that are printed after them. */
+  readonly notes?: readonly string[];
   /** Why no row could be read; counts as one failure. */
   readonly fault?: string;
 };

@@ -34,7 +34,7 @@ export const LEVELS: Record<Floor, { ground: string[]; roof: string[] }> = {
   },
   server: {
     ground:
-      'config room problem log error-code is-writable lru-cache limits http auth oidc db csv mail storage pictures calendar jobs payments'.split(
+      'config room problem log error-code is-writable lru-cache limits http auth oidc db csv mail storage pictures calendar jobs payments ai'.split(
         ' ',
       ),
     roof: [

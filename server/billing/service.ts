@@ -45,7 +45,6 @@ export async function trialStatusOf({ db, config, payments }: Parts, { id }: Acc
  * [SUB-05] The gate of everything that needs the plan.
  *
  * @throws Problem `needs-plan` without a subscription, a grant or a trial
- * @internal
  */
 export async function requireAi(house: Parts, account: Account, now: Date): Promise<void> {
   const { mayUseAi } = await trialStatusOf(house, account, now);

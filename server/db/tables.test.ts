@@ -57,6 +57,16 @@ const expected: Columns = {
   rate_limits: { key: 'text', started_at: 'text', used: 'integer' },
   challenges: { id: 'text', action: 'text', bits: 'integer', expires_at: 'text' },
   settings: { name: 'text', value: 'text' },
+  ai_usage: {
+    user_id: 'text',
+    on_day: 'text',
+    calls: 'integer',
+    tokens_in: 'integer',
+    tokens_out: 'integer',
+    errors: 'integer',
+  },
+  ai_months: { month: 'text', calls: 'integer', tokens_in: 'integer', tokens_out: 'integer', errors: 'integer' },
+  ai_consents: { user_id: 'text', recipient: 'text', agrees: 'integer', at: 'text' },
   migrations: { name: 'text', applied_at: 'text' },
 };
 

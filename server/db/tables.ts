@@ -138,6 +138,36 @@ type TestPaymentsTable = {
   made_at: At;
 };
 
+/** Calls of the language model, with nothing of what was asked. */
+type AiUsageTable = {
+  user_id: string;
+  /** In UTC. */
+  on_day: string;
+  calls: number;
+  tokens_in: number;
+  tokens_out: number;
+  errors: number;
+};
+
+/** The same of all accounts. */
+type AiMonthsTable = {
+  /** '2026-11', in UTC. */
+  month: string;
+  calls: number;
+  tokens_in: number;
+  tokens_out: number;
+  errors: number;
+};
+
+/** Whether an account lets its questions be sent to a provider of language models. */
+type AiConsentsTable = {
+  user_id: string;
+  /** Host of the provider. */
+  recipient: string;
+  agrees: Flag;
+  at: At;
+};
+
 type MigrationsTable = {
   name: string;
   applied_at: At;
@@ -157,5 +187,8 @@ export interface Tables {
   challenges: ChallengesTable;
   settings: SettingsTable;
   test_payments: TestPaymentsTable;
+  ai_usage: AiUsageTable;
+  ai_months: AiMonthsTable;
+  ai_consents: AiConsentsTable;
   migrations: MigrationsTable;
 }

@@ -36,6 +36,8 @@ export type Ask<W extends Who> = {
   readonly cookies: Cookies;
   readonly flash: (code: FlashCode) => void;
   readonly header: (name: string, value: string) => void;
+  /** Ends when whoever asked has gone. */
+  readonly signal: () => AbortSignal;
 };
 
 type Run<E extends Endpoint> = (ask: Ask<E['who']>, input: Input<E>) => Promise<Reply<E> | CheckedReply<Reply<E>>>;
@@ -131,6 +133,7 @@ export function askOf(house: House, c: Context<Env>, parent: Parent | null, { he
     cookies,
     flash: (code: FlashCode) => cookies.set('flash', code, { maxAgeS: 60 }),
     header: (name: string, value: string) => void (headers[name] = value),
+    signal: () => c.req.raw.signal,
   };
 }
 

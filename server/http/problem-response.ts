@@ -35,5 +35,5 @@ export function retryAfter({ details, status }: Problem): Record<string, string>
 }
 
 function asFunction(body: ProblemBody): ProblemBody {
-  return { ...body, error: body.title, details: body.fields ?? [] };
+  return { ...body, error: body.title, details: body.details ?? body.fields ?? [] };
 }

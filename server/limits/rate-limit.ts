@@ -60,6 +60,8 @@ export type Limits = {
   readonly contactConfirmationsAll: Limit;
   /** Mails to one address that a message of its own has come. */
   readonly contactConfirmations: Limit;
+  /** Messages of one account to the chat that tell of no danger. */
+  readonly chatMessages: Limit;
 };
 
 const quarterHour = 15 * 60;
@@ -96,18 +98,26 @@ export const realLimits: Limits = {
   contactSummaries: { most: 1, windowS: hour },
   contactConfirmationsAll: { most: 200, windowS: day },
   contactConfirmations: { most: 3, windowS: day },
+  chatMessages: { most: 200, windowS: day },
 };
 
 /**
  * In the database, so that counts survive a restart and are shared by several servers.
  *
  * @param key as of `countUse`
+ * @param refusal of one use too many, after which so many seconds are to wait
  * @returns the uses in the running window
  * @throws Problem `slow-down` with the seconds to wait
  */
-export async function spend(db: Db, key: string, { most, windowS }: Limit, now: Date): Promise<number> {
+export async function spend(
+  db: Db,
+  key: string,
+  { most, windowS }: Limit,
+  now: Date,
+  refusal = (retryAfterS: number) => new Problem('slow-down', { retryAfterS }),
+): Promise<number> {
   const { used, startedAt } = await countUse(db, key, new Date(now.getTime() - windowS * 1000), now);
   if (used <= most) return used;
   const retryAfterS = Math.max(1, Math.ceil(windowS - (now.getTime() - startedAt.getTime()) / 1000));
-  throw new Problem('slow-down', { retryAfterS });
+  throw refusal(retryAfterS);
 }

@@ -7,6 +7,7 @@ import type { Db } from '#server/db/db.ts';
 import { tx } from '#server/db/tx.ts';
 import { reviveJob } from '#server/jobs/queries.ts';
 import type { Provider } from '#server/payments/payments.ts';
+import { showAiUsage } from './ai.ts';
 import { answered, listContactMessages, showMessage } from './messages.ts';
 import { addEditor, listEditors, removeEditor } from './editors.ts';
 import type { Outcome } from './of-account.ts';
@@ -41,12 +42,13 @@ export const help = `What the person who runs this server can do. Nothing here s
   npm run operator -- messages page 2          the older ones
   npm run operator -- messages show ID         one of them, whole
   npm run operator -- messages answered ID     notes that you have answered it
+  npm run operator -- ai                       how much a language model was asked: calls, tokens, errors
   npm run operator -- help                     this text
 
 The settings are those of the server: DATA_DIR or DATABASE_URL say which database.
 `;
 
-const commands = ['mail', 'users', 'jobs', 'editor', 'plan', 'messages'];
+const commands = ['mail', 'users', 'jobs', 'editor', 'plan', 'messages', 'ai'];
 
 export function isCommand([name = '']: readonly string[]): boolean {
   return commands.includes(name);
@@ -89,6 +91,7 @@ export async function runCommand(
   if (name === 'messages' && action === 'show' && id !== undefined && rest.length === 0) return showMessage(db, id);
   if (name === 'messages' && action === 'answered' && id !== undefined && rest.length === 0)
     return answered(db, id, now);
+  if (name === 'ai' && action === undefined) return showAiUsage(db, now);
   return { text: help, isDone: false };
 }
 

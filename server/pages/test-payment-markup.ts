@@ -1,4 +1,4 @@
-import { COMING_TEXT } from '#domain/billing/plan-text.ts';
+import { PLAN_TEXT } from '#domain/billing/plan-text.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import { day } from '#domain/time/day.ts';
 import { CHECKOUT_ACTS, possibleActs, type TestSubscription } from '#server/payments/test-state.ts';
@@ -20,7 +20,7 @@ export function checkoutMarkup({ isDeclined, price }: { isDeclined: boolean; pri
   const buttons = buttonsFor(Object.entries(CHECKOUT_ACTS), 'pay');
   return framed(
     'Test payment',
-    `${declined}${card('What should happen?', `${priced}<p>${COMING_TEXT}</p>${buttons}`)}${back('Cancel and go back')}`,
+    `${declined}${card('What should happen?', `${priced}<p>${PLAN_TEXT}</p>${buttons}`)}${back('Cancel and go back')}`,
   );
 }
 

@@ -26,6 +26,18 @@ const groundFates: Fates = {
   },
   rate_limits: { ...houseFate, endsBy: 'the end of their window' },
   challenges: { ...houseFate, endsBy: 'expiring after 5 minutes' },
+  ai_usage: {
+    exported: { not: 'It counts calls for the limits of a day, and holds nothing of what was asked.' },
+    imported: ofThisHouse,
+    deleted: { user_id: 'the row' },
+    endsBy: 'being 90 days old',
+  },
+  ai_months: houseFate,
+  ai_consents: {
+    exported: { not: 'It is about the language model of this server; another server asks anew.' },
+    imported: ofThisHouse,
+    deleted: { user_id: 'the row' },
+  },
   settings: houseFate,
   migrations: houseFate,
 };

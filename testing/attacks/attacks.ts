@@ -67,7 +67,9 @@ function onField(endpoint: Endpoint, field: Field, strange: Strange): Attack[] {
     spoil: spoilBody(make),
     ...(mustBeRefused(field, what) ? { codes: ['bad-input'] } : {}),
   }));
-  const notThere = name === 'childId' ? { codes: ['not-found'] } : {};
+  // Where anyone may call, the attacker is a visitor, to whom a child is not even missing.
+  const refusals = endpoint.who === 'anyone' ? ['not-found', 'sign-in-needed'] : ['not-found'];
+  const notThere = name === 'childId' ? { codes: refusals } : {};
   return [
     ...attacks,
     { what: `${name}: a stranger's child`, spoil: spoilBody(() => strange.childId), ...notThere },

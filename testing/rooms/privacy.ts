@@ -8,6 +8,7 @@ const ofTheServer = new Set([
   'library_changes',
   'payment_events',
   'test_payments',
+  'ai_months',
 ]);
 
 /** In every table: random numbers that tie rows together, scrambled secrets, and the count of changes. */
@@ -36,6 +37,14 @@ export type Told = readonly (readonly [phrase: string, columns: string])[];
 const toldOfTheGround: Told = [
   ['Exports you asked for, for 7 days', 'transfers.kind transfers.made_at transfers.expires_at transfers.bytes'],
   ['how your imports went', 'transfers.status transfers.done transfers.total transfers.result transfers.ended_at'],
+  [
+    'how often and with how many words a language model was asked for you on each day',
+    'ai_usage.on_day ai_usage.calls ai_usage.tokens_in ai_usage.tokens_out ai_usage.errors',
+  ],
+  [
+    'whether you let your questions be sent to it, and when you said so',
+    'ai_consents.recipient ai_consents.agrees ai_consents.at',
+  ],
   ['its kind and the time are kept for 90 days', 'mails.kind mails.made_at mails.sent_at'],
   [
     'is kept as it will be sent, with your address',

@@ -2,6 +2,8 @@ import type { endpoints } from '#contract/endpoints.ts';
 import * as accounts from './accounts.ts';
 import * as articles from './articles.ts';
 import * as billing from './billing.ts';
+import * as chat from './chat.ts';
+import * as insights from './insights.ts';
 import * as contact from './contact.ts';
 import * as children from './children.ts';
 import * as sharing from './sharing.ts';
@@ -27,7 +29,9 @@ const rooms = [
   foods,
   articles,
   billing,
+  insights,
   contact,
+  chat,
 ] as const;
 
 export type EndpointName = keyof typeof endpoints;

@@ -11,8 +11,6 @@ type Section = {
   readonly icon: IconNode;
   /** Said until `Panel` is there. */
   readonly loading: string;
-  /** In no menu until what it shows is there. */
-  readonly isComing?: true;
   /** Null: the overview. */
   readonly Panel: ComponentType<{ readonly child: Child; readonly today: Day; readonly search: Search }> | null;
 };
@@ -48,12 +46,9 @@ export const sections: Readonly<Record<DashboardTab, Section>> = {
     label: 'AI Insights',
     icon: Sparkles,
     loading: 'Loading insights...',
-    Panel: lazily(() => import('#web/billing/insights/insights-panel.tsx'), 'InsightsPanel'),
-    isComing: true,
+    Panel: lazily(() => import('#web/insights/overview/insights-panel.tsx'), 'InsightsPanel'),
   },
 };
 
-/** Those of the menus, in their order. */
-export const tabs = Object.keys(sections)
-  .map(dashboardTab)
-  .filter((tab) => !sections[tab].isComing);
+/** In their order. */
+export const tabs = Object.keys(sections).map(dashboardTab);

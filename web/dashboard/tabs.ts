@@ -4,7 +4,7 @@ export const panels = {
   development: 'web/milestones/overview/development-panel.tsx',
   food: 'web/foods/overview/food-panel.tsx',
   learning: 'web/articles/overview/learning-panel.tsx',
-  'ai-insights': 'web/billing/insights/insights-panel.tsx',
+  'ai-insights': 'web/insights/overview/insights-panel.tsx',
 } as const;
 
 export type DashboardTab = 'overview' | keyof typeof panels;

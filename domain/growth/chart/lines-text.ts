@@ -4,7 +4,7 @@ import type { LineSet } from './chart-lines.ts';
 
 const Z_LINES_TEXT = 'Lines at whole standard deviations from the median; a line is a guide, not a grade.';
 
-const LINES_TEXT =
+export const LINES_TEXT =
   'Three of 100 healthy children are below the 3rd line and three above the 97th; a line is a guide, not a grade.';
 
 /** What the lines mean; null beside a latest value that asks for a doctor today, which it would calm. */

@@ -19,6 +19,8 @@ const HOMES: Record<string, readonly string[]> = {
   minisearch: ['articles'],
   'ical-generator': ['calendar'],
   stripe: ['payments'],
+  '@ai-sdk/openai-compatible': ['ai'],
+  '@ai-sdk/anthropic': ['ai'],
   yazl: ['portability'],
   yauzl: ['portability'],
   zod: ['http'],

@@ -1,10 +1,11 @@
 import type { Found, SearchReply } from '#contract/articles/search.ts';
 import type { ArticleCategory } from '#domain/articles/article.ts';
-import { byUrgency, emergenciesInSearch } from '#domain/articles/emergency.ts';
+import { emergenciesInSearch } from '#domain/articles/emergency.ts';
 import type { RedFlag } from '#domain/articles/red-flag.ts';
 import { dangerSpelled } from '#domain/articles/search/danger-spelling.ts';
 import { marksOf } from '#domain/articles/search/marks.ts';
 import { readSearch, type ReadSearch } from '#domain/articles/search/read-search.ts';
+import { byUrgency } from '#domain/articles/told-signs.ts';
 import type { PublishedLibrary } from '../rules/library.ts';
 import { askedTerms, suggestedSearch, type Asked } from '../rules/search/asked-terms.ts';
 import { find, type Hit } from '../rules/search/find.ts';

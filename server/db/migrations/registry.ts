@@ -24,6 +24,8 @@ import { articles } from './0023-articles.ts';
 import { billing } from './0024-billing.ts';
 import { contact } from './0025-contact.ts';
 import { identitiesOfAccounts } from './0026-identities.ts';
+import { ai } from './0027-ai.ts';
+import { insights } from './0028-insights.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -57,4 +59,6 @@ export const migrations: readonly (Migration & { readonly sha256: string })[] = 
   { ...billing, sha256: 'f7e517fc386689ed3ac47dce2eb9c7faa480710e792defbfd73052b5f7975a45' },
   { ...contact, sha256: '96e2ac93168a2df99ed3e4dc2dc3550fd926e0521af6fddd2e08478e334073f2' },
   { ...identitiesOfAccounts, sha256: '4127f437f17b09f8114a1cf307ba01b8eb7ed3a821e8388a34a63287b3aa43a0' },
+  { ...ai, sha256: 'c6abfa20000e7ec7eb3f01b4873a5633d4b76a55497e2d0b71f7c675dde57655' },
+  { ...insights, sha256: '039b2836d9ac61fb56e291ce3acb689def62b8b140e2bfc8ce601c5b7dfbd54c' },
 ];

@@ -116,7 +116,7 @@ function activeText(grantEndsAt: string | null, currentPeriodEnd: string | null,
   return currentPeriodEnd ? `Next billing date: ${longDayText(dayOf(currentPeriodEnd))}` : 'Your plan is active.';
 }
 
-const undecided = 'Nothing to decide yet: AI insights and the chat are not here yet, and all else is free.';
+const besides = 'The chat is not here yet, and all else is free.';
 
 function unsubscribed(trial: Trial, { hasPortal, status }: Subscription, dayOf: DayOf): StatusShown {
   const { isUsed, isActive, isExpiringSoon, daysRemaining, endsAt } = trial;
@@ -137,7 +137,9 @@ function unsubscribed(trial: Trial, { hasPortal, status }: Subscription, dayOf: 
     return {
       title: 'Free Trial',
       // The provider may have the card of an account that it knows.
-      text: hasPortal ? `Until ${day}. ${undecided}` : `Until ${day}. ${undecided} No card is stored.`,
+      text: hasPortal
+        ? `AI insights until ${day}. ${besides}`
+        : `AI insights until ${day}. ${besides} No card is stored.`,
       tile: { icon: Sparkles, tone: 'heather' },
       badge: { tone: 'ai', icon: Sparkles, children: `${days} left` },
       button: { ...button, label: 'Choose a plan', isMain: false },

@@ -49,8 +49,7 @@ function panel(subscription: Loaded<Subscription>, loadedTrial: Loaded<Trial> = 
   return wordsOf(markupWithin(cache, <SubscriptionPanel />));
 }
 
-const untilThen =
-  'Until December 13, 2026. Nothing to decide yet: AI insights and the chat are not here yet, and all else is free.';
+const untilThen = 'AI insights until December 13, 2026. The chat is not here yet, and all else is free.';
 
 describe('[SUB-02] the subscription section of the settings', () => {
   test.each<[string, Subscription]>([
@@ -77,7 +76,7 @@ describe('[SUB-02] the subscription section of the settings', () => {
 
   test.each<[string, Trial]>([
     [
-      'Free Trial 22 days left Until December 13, 2026. Nothing to decide yet: AI insights and the chat are not here yet, and all else is free. No card is stored. Choose a plan',
+      'Free Trial 22 days left AI insights until December 13, 2026. The chat is not here yet, and all else is free. No card is stored. Choose a plan',
       trial,
     ],
     [
@@ -157,7 +156,7 @@ describe('[SUB-02] the subscription section of the settings', () => {
 
   test('[decision 82] says of what is not there yet that it is coming', () => {
     expect(panel(none)).toContain(
-      'With a plan Coming: AI insights, one a month per child Coming: expert chat All free features stay as they are',
+      'With a plan AI insights, one a month per child Coming: expert chat All free features stay as they are',
     );
     expect(panel(none, expired)).not.toMatch(/(insights|chat) (are|is) paused/);
   });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { COMING_TEXT } from '#domain/billing/plan-text.ts';
+import { PLAN_TEXT } from '#domain/billing/plan-text.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -43,7 +43,7 @@ function WelcomeDialog({ accountId, endsOn, onClose }: Props & { onClose: () => 
       <TickList
         of={[
           'Growth, vaccines, checkups, milestones, foods and articles are free, and stay free.',
-          COMING_TEXT,
+          PLAN_TEXT,
           'Words about emergencies never need a plan.',
         ]}
       />

@@ -7,7 +7,14 @@ const BY_FIELD = { title: 1, asked: 0.6 };
 const LEAST = 0.3;
 
 /** A document by its key. */
-export type Scored = { readonly key: string; readonly score: number };
+export type Scored = {
+  readonly key: string;
+  readonly score: number;
+  /** Which part of the weight of all words asked it holds. */
+  readonly held: number;
+  /** And which part it is about. */
+  readonly about: number;
+};
 
 /** What holds all words of a search and is about them, the rare ones above all, before what mentions some by the way. */
 export function aboutFirst(results: readonly SearchResult[], ranked: readonly Ranked[]): readonly Scored[] {
@@ -16,7 +23,12 @@ export function aboutFirst(results: readonly SearchResult[], ranked: readonly Ra
   return results
     .map(({ id: key, score, match }) => {
       const { held, about } = weightsIn(match, { ranked, groupsOf });
-      return { key: String(key), score: score * (LEAST + (1 - LEAST) * (held / all)) * (1 + about / all) };
+      return {
+        key: String(key),
+        score: score * (LEAST + (1 - LEAST) * (held / all)) * (1 + about / all),
+        held: held / all,
+        about: about / all,
+      };
     })
     .toSorted((one, other) => other.score - one.score);
 }

@@ -111,3 +111,42 @@ function ageFactor({ own, heading }: ToldAges, age: AskedAge | null): number {
   if (own.some((span) => fits(span) && isLimited(span))) return OF_AGE;
   return heading.length > 0 ? BY_HEADING : 1;
 }
+
+/** What a sentence says of what is asked. */
+export type Valued = {
+  /** Among the sentences of its document. */
+  readonly at: number;
+  readonly sentence: string;
+  /** Which part of the weight of all words stands in it, and in it or the title of its document. */
+  readonly own: number;
+  readonly withTitle: number;
+  /** Which part the title of its document names. */
+  readonly byTitle: number;
+  /** How well it holds for the asked age: 0 for other ages only. */
+  readonly ofAge: number;
+  /** How well it stands alone. */
+  readonly alone: number;
+  readonly terms: readonly number[];
+};
+
+/** Every sentence of a document, as it stands there. */
+export function valuedSentences(shown: ShownSentences, wanted: Wanted): Valued[] {
+  const all = heldWeight(wanted.weights, -1) || 1;
+  const ofTitle = bitsOf(shown.title, 0, shown.title.length, wanted.held);
+  let from = 0;
+  return [...shown.ends].map((end, at) => {
+    const own = bitsOf(shown.terms, from, end, wanted.held);
+    const terms = [...shown.terms.subarray(from, end)];
+    from = end;
+    return {
+      at,
+      sentence: shown.sentences[at] ?? '',
+      own: heldWeight(wanted.weights, own) / all,
+      withTitle: heldWeight(wanted.weights, own | ofTitle) / all,
+      byTitle: heldWeight(wanted.weights, ofTitle) / all,
+      ofAge: ageFactor(shown.ages[at] ?? NO_AGES, wanted.age),
+      alone: shown.alone[at] ?? 1,
+      terms,
+    };
+  });
+}

@@ -4,7 +4,7 @@ import type { RedFlag } from '#domain/articles/red-flag.ts';
 import { aboutFirst, type Scored } from './about-first.ts';
 import { askedAge } from './asked-age.ts';
 import type { Asked } from './asked-terms.ts';
-import { bestSentence, rankedGroups, wantedOf } from './best-sentence.ts';
+import { bestSentence, rankedGroups, wantedOf, type Ranked } from './best-sentence.ts';
 import type { Field, SearchDocument } from './document.ts';
 import type { FoundDocument, Indexed, SearchIndex } from './search-index.ts';
 import { isOfWhomOrWhen } from './whom-and-when.ts';
@@ -49,7 +49,22 @@ export function find(
   calls: readonly RedFlag[],
   category: ArticleCategory | undefined,
 ): Hit[] {
-  const { weights, groups, untreated } = asked;
+  const ranked = rankedGroups(index, asked.groups);
+  const wanted = wantedOf(index, ranked, askedAge(asked.text, calls));
+  const fitting = onePerPage(index, scoredFor(index, asked, ranked, category), calls.length > 0);
+  const listed = calls.length === 0 ? fitting : belowCalls(index, fitting, { calls, category });
+  return listed
+    .slice(0, MOST_FOUND)
+    .map(({ document, shown }) => ({ document, sentence: bestSentence(shown, wanted) }));
+}
+
+/** All that holds a word of what is asked, the best first. @param ranked of `asked` */
+export function scoredFor(
+  index: SearchIndex,
+  { weights, untreated }: Asked,
+  ranked: readonly Ranked[],
+  category?: ArticleCategory,
+): readonly Scored[] {
   const boosts = boostsOf(index, weights, category);
   const results = index.engine.search([...weights.keys()].join(' '), {
     boost: BOOST,
@@ -57,13 +72,7 @@ export function find(
     boostDocument: (key: unknown) => boosts.get(String(key)) ?? 0,
     ...(untreated.length > 0 && { filter: holdsSubject }),
   });
-  const ranked = rankedGroups(index, groups);
-  const wanted = wantedOf(index, ranked, askedAge(asked.text, calls));
-  const fitting = onePerPage(index, aboutFirst(results, ranked), calls.length > 0);
-  const listed = calls.length === 0 ? fitting : belowCalls(index, fitting, { calls, category });
-  return listed
-    .slice(0, MOST_FOUND)
-    .map(({ document, shown }) => ({ document, sentence: bestSentence(shown, wanted) }));
+  return aboutFirst(results, ranked);
 }
 
 /** @param isCalled below a call the words of an editor's article leave none of ours out */

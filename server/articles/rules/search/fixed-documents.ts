@@ -109,7 +109,11 @@ function visitDocument(visit: Visit): SearchDocument {
     visitorHref: afterLogin(address),
     names: [`Checkup at ${ageMonths} months`, `Visit at ${ageMonths} months`],
     asked: [checkupType, 'Visit at the doctor'],
-    points: [`What you talk about: ${talkAbout.join('; ')}.`, `What is measured: ${measurements.join('; ')}.`],
+    points: [
+      `What you talk about: ${talkAbout.join('; ')}.`,
+      `What is measured: ${measurements.join('; ')}.`,
+      ...(screenings.length > 0 ? [`What is checked: ${screenings.join('; ')}.`] : []),
+    ],
     headings: [...screenings, ...questionsToAsk],
   });
 }

@@ -11,6 +11,8 @@ export type ShownSentences = {
   readonly alone: Float32Array;
   /** For which ages each holds. */
   readonly ages: readonly ToldAges[];
+  /** Which part of its document each stands in: sentences below one heading share a number, key points have their own. */
+  readonly parts: Int16Array;
   /** Which are key points of an article: they speak of what its title names. */
   readonly points: { readonly from: number; readonly until: number };
   readonly title: Int32Array;
@@ -61,9 +63,20 @@ export function shownSentences(
       ...points.map((point) => agesIn(point, '')),
       ...placed.map(({ sentence, heading }) => agesIn(sentence, heading)),
     ],
+    parts: Int16Array.from([...points.keys(), ...partsOf(placed, points.length)]),
     points: kind === 'article' ? { from: 1, until: points.length } : { from: 0, until: 0 },
     title: Int32Array.from(title),
   };
+}
+
+/** @param first the number of the first part */
+function partsOf(placed: readonly { readonly heading: string }[], first: number): number[] {
+  const parts = new Map<string, number>();
+  return placed.map(({ heading }) => {
+    const part = parts.get(heading) ?? first + parts.size;
+    parts.set(heading, part);
+    return part;
+  });
 }
 
 /** Most name none, and share that. */

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { CallRule } from '#contract/articles.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { Id, plainText } from '#contract/fields.ts';
+import { ANSWER_LEVELS } from '#domain/chat/answer-level.ts';
+
+/** So many letters of a message are read. */
+const LONGEST_MESSAGE = 2000;
+/** So many messages before it are read, the latest ones. */
+const MOST_BEFORE = 10;
+/** Longer than any answer. */
+const LONGEST_BEFORE = 10_000;
+
+const Before = z.strictObject({
+  sender: z.enum(['user', 'ai']),
+  text: z.string().check(z.maxLength(LONGEST_BEFORE, { error: 'This message is too long' })),
+});
+
+export const ChatQuery = z.strictObject({
+  query: plainText(1, LONGEST_MESSAGE, {
+    short: 'Please type a message.',
+    long: 'A message can have at most 2,000 characters.',
+  }),
+  /** Of the child asked about; without one no age is known. */
+  childId: z.optional(z.nullable(Id)),
+  /** The messages before it, the oldest first, without errors. */
+  before: z.optional(
+    z.array(Before).check(z.maxLength(MOST_BEFORE, { error: `Send at most ${MOST_BEFORE} earlier messages` })),
+  ),
+});
+export type ChatQuery = z.infer<typeof ChatQuery>;
+
+const ChatSource = z.object({
+  title: z.string(),
+  /** An address on this server. */
+  href: z.string(),
+});
+export type ChatSource = z.infer<typeof ChatSource>;
+
+const ChatParagraph = z.object({
+  text: z.string(),
+  /** Where it stands. */
+  sources: z.array(ChatSource),
+});
+export type ChatParagraph = z.infer<typeof ChatParagraph>;
+
+export const ChatReply = z.object({
+  /** All of it as plain text. */
+  reply: z.string(),
+  level: z.enum(ANSWER_LEVELS),
+  /** Signs of danger in what was asked, the most urgent first, with the steps for the child's age. They come before all else. */
+  calls: z.array(CallRule),
+  /** When to call 911, where a word of danger is in it and no rule treats it; stands above the answer. */
+  caution: z.nullable(z.string()),
+  paragraphs: z.array(ChatParagraph),
+  /** Where more is told; in an answer that is not sure, what comes nearest. */
+  more: z.array(ChatSource),
+  /** What wrote it: fixed rules, the built-in guide or a model. */
+  by: z.enum(['rules', 'guide', 'model']),
+  /** What is to be known about how it was made; stands below it. */
+  remark: z.nullable(z.string()),
+});
+export type ChatReply = z.infer<typeof ChatReply>;
+
+/**
+ * Signs of danger are answered to anyone. All else: `sign-in-needed` for a visitor, `needs-plan` without AI access,
+ * `slow-down` past the limit, which says in `details` when the next one is answered.
+ */
+export const askBabyDevExpert = endpoint({
+  method: 'POST',
+  path: '/functions/v1/ask-baby-dev-expert',
+  who: 'anyone',
+  summary:
+    'Answers a message to the chat. What tells of danger is answered to anyone, before anything else is looked at; all else needs an account with AI access.',
+  body: ChatQuery,
+  reply: ChatReply,
+  spec: ['function ask-baby-dev-expert'],
+});
+
+const Patterns = z.array(z.string());
+const DangerRule = z.object({
+  ...CallRule.def.shape,
+  /** Whole months since birth, both included. */
+  ageMinMonths: z.nullable(z.int()),
+  ageMaxMonths: z.nullable(z.int()),
+  /** Regular expressions without regard to case. */
+  patterns: Patterns,
+  patternsIfAgeKnown: Patterns,
+});
+
+/** What a browser needs to tell danger by itself, without a connection. */
+export const DangerSigns = z.object({
+  edition: z.string(),
+  rules: z.array(DangerRule),
+  /** Of an emergency that no rule treats. */
+  safetyNet: DangerRule,
+  /** A word, in another language or slang, and what it means in the words of the patterns. */
+  saidAs: z.array(z.object({ pattern: z.string(), means: z.string() })),
+  /** What names danger only to rule it out. */
+  notAlarming: Patterns,
+  /** How danger is told of where no rule knows the words. */
+  grave: Patterns,
+  /** Words of danger, of which one alone says little. */
+  words: z.string(),
+});
+export type DangerSigns = z.infer<typeof DangerSigns>;
+
+export const readDangerSigns = endpoint({
+  method: 'GET',
+  path: '/api/chat/danger-signs',
+  who: 'anyone',
+  alike: true,
+  summary: 'The rules by which danger is told before anything is sent, for a browser to keep.',
+  reply: DangerSigns,
+});

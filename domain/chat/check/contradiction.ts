@@ -1,0 +1,101 @@
+import { closest, type Ground } from './grounds.ts';
+import { denialsIn, isUrgent, partsOf, stemsIn, tokensIn } from './words.ts';
+
+const OPPOSITES: readonly (readonly [string, string])[] = [
+  ['before', 'after'],
+  ['under', 'over'],
+  ['more', 'less'],
+  ['more', 'fewer'],
+  ['most', 'least'],
+  ['above', 'below'],
+  ['higher', 'lower'],
+  ['younger', 'older'],
+  ['hot', 'cold'],
+  ['warm', 'cold'],
+  ['tummy', 'back'],
+  ['stomach', 'back'],
+  ['side', 'back'],
+  ['front', 'back'],
+  ['rear', 'forward'],
+  ['safe', 'unsafe'],
+  ['always', 'never'],
+  ['early', 'late'],
+  ['hard', 'soft'],
+  ['firm', 'soft'],
+  ['upright', 'flat'],
+  ['open', 'closed'],
+  ['with', 'without'],
+  ['before', 'past'],
+  ['before', 'from'],
+  ['until', 'after'],
+  ['until', 'from'],
+  ['until', 'past'],
+  ['under', 'from'],
+  ['under', 'past'],
+  ['raw', 'cooked'],
+  ['breast', 'whole'],
+  ['first', 'last'],
+];
+
+/** Without one of these a sentence says more than it should. */
+const LIMITS = ['only', 'unless', 'until', 'except', 'if', 'before'];
+/** Small words that turn what a sentence says: they are ours, or it is not. */
+const TURNING = [
+  ...LIMITS,
+  ...'when while with without on off in out up down into again too also one once twice both either half all any each every'.split(
+    ' ',
+  ),
+];
+const CALLS = /\b(?:call\w*|phone|go|dial)\b/i;
+/**
+ * Whether a text says something else than the sentence it rests on: denies what that says, or the other way round; says
+ * its opposite; calls with less haste; leaves out what limits it, or an age.
+ */
+export function contradicts(text: string, ground: Ground): boolean {
+  if (CALLS.test(text) && !isUrgent(text) && ground.isUrgent) return true;
+  const tokens = new Set(tokensIn(text));
+  if (isOpposite(tokens, ground.tokens) || isTurned(tokensIn(text), ground.allTokens)) return true;
+  if (TURNING.some((word) => timesIn(tokensIn(text), word) > timesIn(ground.allTokens, word))) return true;
+  if (ground.tokens.has('911') && !tokens.has('911')) return true;
+  const stems = new Set(stemsIn(text));
+  // Parts without a word that says much, as 'do not use it', cannot be told from what was left out.
+  const meant = ground.parts.filter((part) => part.stems.size === 0 || [...part.stems].some((stem) => stems.has(stem)));
+  if (LIMITS.some((word) => !tokens.has(word) && meant.some((part) => part.tokens.has(word)))) return true;
+  if (denialsIn(text) !== meant.reduce((sum, { denials }) => sum + denials, 0)) return true;
+  return partsOf(text).some((part) => {
+    if (!part.isDenied && stemsIn(part.text).some((stem) => isOnlyDenied(stem, ground))) return true;
+    const nearest = closest(part.text, ground.parts);
+    if (nearest.some((other) => other.isDenied !== part.isDenied)) return true;
+    const said = new Set(tokensIn(part.text));
+    return nearest.some((other) => isOpposite(said, other.tokens));
+  });
+}
+
+function timesIn(tokens: readonly string[], word: string): number {
+  return tokens.filter((token) => token === word).length;
+}
+
+function isOnlyDenied(stem: string, { parts }: Ground): boolean {
+  const holding = parts.filter(({ stems }) => stems.has(stem));
+  return holding.length > 0 && holding.every((part) => part.isDenied);
+}
+
+function isOpposite(tokens: ReadonlySet<string>, theirs: ReadonlySet<string>): boolean {
+  const says = (a: string, b: string) => tokens.has(a) && !theirs.has(a) && theirs.has(b) && !tokens.has(b);
+  return OPPOSITES.some(([one, other]) => says(one, other) || says(other, one));
+}
+
+/** Where both of a pair stand there, as in 'over 60 under 2 months', whether they come in another order or more often. */
+function isTurned(tokens: readonly string[], theirs: readonly string[]): boolean {
+  return OPPOSITES.some((pair) => {
+    const left = theirs.filter((token) => pair.includes(token));
+    if (!pair.every((word) => left.includes(word))) return false;
+    return tokens
+      .filter((token) => pair.includes(token))
+      .some((token) => {
+        const at = left.indexOf(token);
+        left.splice(0, at + 1);
+        return at === -1;
+      });
+  });
+}

@@ -1,0 +1,104 @@
+import { asksForHelp } from '#domain/articles/call-groups.ts';
+import { fittingRules } from '#domain/articles/fitting-rules.ts';
+import { isHappening } from '#domain/articles/happening.ts';
+import type { RedFlag } from '#domain/articles/red-flag.ts';
+import { byUrgency, signReader, withoutCurls } from '#domain/articles/told-signs.ts';
+
+/** A word of slang or of another language, and what it means in the words that patterns know. */
+export type SaidAs = { readonly pattern: string; readonly means: string };
+
+/** By what danger is told. */
+export type DangerBook = {
+  readonly rules: readonly RedFlag[];
+  /** Of an emergency that no rule treats. */
+  readonly safetyNet: RedFlag;
+  readonly saidAs: readonly SaidAs[];
+  /** What names danger only to rule it out, such as 'safe from choking'; it is left out before a message is read. */
+  readonly notAlarming: readonly string[];
+  /** How danger is told of where no rule knows the words. */
+  readonly grave: readonly string[];
+  /** Words of danger, of which one alone says little. */
+  readonly words: string;
+};
+
+/**
+ * The rules whose signs a message tells of, the most urgent first; of an emergency that none of them treats the safety
+ * net comes before them, and of grave words that no rule knows, with a call to the doctor.
+ *
+ * @param readings the message as it was typed, and as it may be meant
+ * @param ages whole months since birth, any of which may be right; none if not known
+ */
+export type DangerReader = (readings: readonly string[], ages: readonly number[]) => RedFlag[];
+
+/** So many letters of a message are read at once: what lies further apart tells of no sign together. */
+const WINDOW = 500;
+const OVERLAP = 150;
+
+export function dangerReader({ rules, safetyNet, saidAs, notAlarming, grave }: DangerBook): DangerReader {
+  const rulesIn = signReader(rules);
+  const netsIn = signReader([safetyNet]);
+  const said = saidAs.map(({ pattern, means }) => ({ pattern: new RegExp(pattern, 'gi'), means }));
+  const graveWords = grave.map((pattern) => new RegExp(pattern, 'i'));
+  const callNow = secondLayer(safetyNet);
+  const ruledOut = notAlarming.map((pattern) => new RegExp(pattern, 'gi'));
+  return (readings, ages) => {
+    const read = readings.map((text) =>
+      ruledOut.reduce((all, one) => all.replace(one, ' '), withoutAccents(withoutCurls(text))),
+    );
+    const meant = read.map((text) => said.reduce((all, one) => all.replace(one.pattern, one.means), text));
+    const windows = [...new Set([...read, ...meant])].flatMap(windowsOf);
+    const matched = byUrgency([...new Set(windows.flatMap((text) => rulesIn(text, ages)))]);
+    const all = fittingRules(matched, { text: read.join('\n'), isAgeKnown: ages.length > 0 });
+    const told = isOnlyAsked(read) ? all.filter(isForQuestions) : all;
+    const [first] = told;
+    if (first?.urgency === 'emergency') return told;
+    if (windows.some((text) => netsIn(text, ages).length > 0)) return [safetyNet, ...told];
+    const isGrave = !isOnlyAsked(read) && windows.some((text) => graveWords.some((pattern) => pattern.test(text)));
+    return isGrave && first?.urgency !== 'call_now' ? [callNow, ...told] : told;
+  };
+}
+
+/** Whether a message tells of something and has a word of danger. */
+export function cautionReader({ words }: Pick<DangerBook, 'words'>): (message: string) => boolean {
+  const pattern = new RegExp(words, 'i');
+  return (message) => !isOnlyAsked([message]) && pattern.test(message);
+}
+
+/** Of a message with grave words that no rule knows: the words of the safety net, and the doctor. */
+function secondLayer(safetyNet: RedFlag): RedFlag {
+  return {
+    ...safetyNet,
+    urgency: 'call_now',
+    thenSay: ['None of these, and you are worried? Call your doctor now, at any hour.'],
+  };
+}
+
+/** How a question begins that may be about what has not happened. */
+const ASKS =
+  /^(?:so |and |but |hi,? |hello,? )?(?:what|how|when|which|can|should|is it|are|do|does|why|at what|until|where)\b/i;
+
+/** The same, further behind. */
+const ASKS_LATER =
+  /\b(?:how (?:to|do i|can i|should i)|what age|when can|when should|which (?:one|kind)|are .* (?:ok|safe)\b)/i;
+
+function isOnlyAsked(readings: readonly string[]): boolean {
+  return readings.every((text) => (ASKS.test(text.trim()) || ASKS_LATER.test(text)) && !isHappening(text));
+}
+
+/** A question about what may be one day needs no call now; what keeps a child safe answers it, and 911 is always named. */
+function isForQuestions({ urgency, firstSentence }: RedFlag): boolean {
+  return urgency !== 'call_now' || !asksForHelp(firstSentence);
+}
+
+function windowsOf(text: string): string[] {
+  const windows = [text.slice(0, WINDOW)];
+  for (let at = WINDOW - OVERLAP; at + OVERLAP < text.length; at += WINDOW - OVERLAP) {
+    windows.push(text.slice(at, at + WINDOW));
+  }
+  return windows;
+}
+
+/** Patterns have the letters of English: 'tomo' for 'tomó'. */
+function withoutAccents(text: string): string {
+  return text.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '');
+}

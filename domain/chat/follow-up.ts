@@ -1,0 +1,30 @@
+import { termsOf } from '#domain/articles/search/terms.ts';
+
+/** How a message begins that goes on from the one before. */
+const GOES_ON =
+  /^(?:and|but|or|so|then|ok(?:ay)?|what about|how about|what if|also|even|still|why|really|are you sure|is that|does that|should i|can i)\b/i;
+/** What stands for something that was named before. */
+const STANDS_FOR = /\b(?:it|that|this|them|those|these|there|one|ones)\b/i;
+/** So few telling words leave open what is asked about. */
+const FEW = 3;
+
+/** Whether a message is understood only with the one before it: 'and at night?' */
+function isFollowUp(message: string): boolean {
+  const telling = new Set(termsOf(message).flatMap(({ term }) => (/^[~!#]/.test(term) ? [] : term)));
+  if (telling.size === 0) return true;
+  return telling.size <= FEW && (GOES_ON.test(message.trim()) || STANDS_FOR.test(message));
+}
+
+/**
+ * What a message asks, with the subject of the questions before it where it goes on from them.
+ *
+ * @param written what the parent wrote before, the latest first
+ */
+export function wholeQuestion(message: string, written: readonly string[]): string {
+  const parts = [message];
+  for (const before of written) {
+    if (!isFollowUp(parts[0] ?? '')) break;
+    parts.unshift(before);
+  }
+  return parts.join(' ');
+}

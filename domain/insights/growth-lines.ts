@@ -1,0 +1,58 @@
+import { ageUsed } from '#domain/children/gestation.ts';
+import { latestOf } from '#domain/growth/latest.ts';
+import { lineInput } from '#domain/growth/line/line-input.ts';
+import { lineWords } from '#domain/growth/line/line-words.ts';
+import { growthSummary } from '#domain/growth/summary/growth-summary.ts';
+import { MEASURES, valueText } from '#domain/growth/value-text.ts';
+import { longDayText } from '#domain/time/day-text.ts';
+import type { InsightFacts } from './insight-facts.ts';
+import type { InsightLine } from './insight-text.ts';
+
+type Growth = InsightFacts['growth'];
+
+const chart = { title: 'Growth chart', href: '/dashboard?tab=growth' };
+
+/**
+ * [AI-01] What is said of a child's growth, by the growth room alone: its sentence where something is to be shown to a
+ * doctor or to be measured again, and then no percentile, which would calm beside it; else the percentile.
+ */
+export function growthLines(growth: Growth): InsightLine[] {
+  const summary = growthSummary(growth);
+  if (!summary) {
+    const text = `Nothing is measured yet. A weight and a length show how ${growth.child.firstName} grows.`;
+    return [{ text, link: { title: 'Add a measurement', href: '/add-measurement' } }];
+  }
+  const words = lineWords(lineInput(growth));
+  if (words && words.tone !== 'fern') {
+    const signs =
+      words.callNow.length > 0
+        ? [plain(`Call now, day or night, if you see one of these: ${words.callNow.join(' ')}`)]
+        : [];
+    return [{ text: `${words.title} ${words.text}`, link: chart }, ...signs];
+  }
+  const { gain, percentile } = summary;
+  const said = [latestText(growth, percentile), words?.title, gain?.text, gain?.advice];
+  const text = said.filter((one) => one != null).join(' ');
+  return [{ text, link: chart }, ...(percentile === null ? [] : [plain(referenceText(summary.source))])];
+}
+
+function plain(text: string): InsightLine {
+  return { text, link: null };
+}
+
+/** "Maya's latest weight, 6.40 kg on November 19, 2026, is at the 48th percentile by the corrected age." */
+function latestText({ child, measurements, units }: Growth, percentile: string | null): string {
+  const measure = MEASURES.find((one) => latestOf(one, measurements)) ?? 'weight';
+  const { latest } = latestOf(measure, measurements) ?? {};
+  if (!latest) throw new Error('what was just measured is gone');
+  const name = { weight: 'weight', height: 'length or height', head: 'head circumference' }[measure];
+  const value = `${child.firstName}'s latest ${name}: ${valueText(measure, latest.value, units)} on ${longDayText(latest.measuredOn)}`;
+  if (percentile === null) return `${value}.`;
+  const { isCorrected } = ageUsed(child, latest.measuredOn);
+  return `${value}, ${percentile}${isCorrected ? ' by the corrected age' : ''}.`;
+}
+
+/** 'Reference: WHO Child Growth Standards (2006), girls, birth to 24 months, as CDC advises for these ages.' */
+function referenceText(source: string): string {
+  return `${source.split('. ')[0] ?? source}.`.replace(/\.\.$/, '.');
+}

@@ -1,0 +1,71 @@
+/** Who reads what is sent. */
+export type Recipient = {
+  /** 'api.mistral.ai' */
+  readonly host: string;
+  /** Whether nothing leaves the machine. */
+  readonly isThisMachine: boolean;
+};
+
+export type AiRequest = {
+  /** Ours alone: nothing that anybody typed. */
+  readonly system: string;
+  readonly user: string;
+  readonly mostTokens: number;
+};
+
+export type Tokens = { readonly in: number; readonly out: number };
+
+export type AiCall = {
+  /** Ends the call, as when the browser has gone. */
+  readonly signal: AbortSignal;
+  /** Told once for each call, also for one that failed: by the provider, or estimated. */
+  readonly count: (tokens: Tokens) => void;
+};
+
+/** A language model. It knows nothing of what it is asked about. */
+export type Ai = {
+  readonly recipient: Recipient;
+  /**
+   * The answer, piece by piece as it comes.
+   *
+   * @throws AiFailed, also after pieces
+   */
+  readonly stream: (request: AiRequest, call: AiCall) => AsyncIterable<string>;
+};
+
+export type AiFailure =
+  /** It does not take the key. */
+  | 'key'
+  /** It has too much to do, or the account there has used up what it may. */
+  | 'busy'
+  | 'down'
+  /** Nothing that a language model says. */
+  | 'strange'
+  | 'late'
+  /** It ended before its end. */
+  | 'cut'
+  | 'empty'
+  | 'too-long'
+  /** Whoever asked has gone. */
+  | 'gone'
+  /** The account has used up its day, or the server its month. */
+  | 'account-limit'
+  | 'server-limit';
+
+/** Its message and its causes are never logged: they could repeat the key or a family's words. */
+export class AiFailed extends Error {
+  override readonly name = 'AiFailed';
+  readonly code: AiFailure;
+
+  constructor(code: AiFailure) {
+    super(`the language model failed: ${code}`);
+    this.code = code;
+  }
+}
+
+/** @throws AiFailed */
+export async function wholeAnswer(ai: Ai, request: AiRequest, call: AiCall): Promise<string> {
+  let text = '';
+  for await (const piece of ai.stream(request, call)) text += piece;
+  return text;
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { userRow } from '#testing/db/rows.ts';
+import { aDatabase } from '#testing/db/a-database.ts';
+import { TestClock } from '#testing/clock.ts';
+import { AiFailed, wholeAnswer, type Ai } from './ai.ts';
+import { aiJobs } from './jobs.ts';
+import { metered } from './metered.ts';
+import { consentOf, usageOfMonths, writeConsent } from './queries.ts';
+
+const request = { system: 'Be kind.', user: 'Why?', mostTokens: 10 };
+const call = { signal: new AbortController().signal, count: () => {} };
+const recipient = { host: 'api.example.org', isThisMachine: false };
+
+const speaking: Ai = {
+  recipient,
+  stream: async function* (_, { count }) {
+    yield 'So.';
+    count({ in: 30, out: 5 });
+  },
+};
+const failing: Ai = {
+  recipient,
+  // oxlint-disable-next-line require-yield
+  stream: async function* (_, { count }) {
+    count({ in: 30, out: 0 });
+    throw new AiFailed('down');
+  },
+};
+
+async function anAccount(limits: Partial<{ dayCalls: number; dayTokens: number; monthTokens: number }> = {}) {
+  const db = await aDatabase();
+  await db.deleteFrom('ai_months').execute();
+  const row = userRow();
+  await db.insertInto('users').values(row).execute();
+  const clock = new TestClock();
+  const all = { dayCalls: 10, dayTokens: 1000, monthTokens: 10_000, ...limits };
+  const ask = (ai: Ai = speaking) =>
+    wholeAnswer(metered({ db, ai, limits: all, clock: clock.now }, row.id), request, call);
+  return { db, clock, ask, id: row.id };
+}
+
+test('[AI-04] calls, tokens and errors are counted by account and day and by month, and nothing of what was asked', async () => {
+  const { db, ask } = await anAccount();
+
+  await ask();
+  await ask();
+  await expect(ask(failing)).rejects.toMatchObject({ code: 'down' });
+
+  expect(await usageOfMonths(db, 3)).toEqual([
+    { month: '2026-11', calls: 3, tokens_in: 90, tokens_out: 10, errors: 1 },
+  ]);
+});
+
+test('[AI-04] past the calls or the tokens of a day the model is not asked, until the next day', async () => {
+  for (const limits of [{ dayCalls: 2 }, { dayTokens: 70 }]) {
+    const { ask, clock } = await anAccount(limits);
+    await ask();
+    await ask();
+
+    await expect(ask()).rejects.toMatchObject({ code: 'account-limit' });
+    clock.goOn({ days: 1 });
+    await expect(ask()).resolves.toBe('So.');
+  }
+});
+
+test('[AI-04] past the tokens of a month nobody’s questions are sent, until the next month', async () => {
+  const { ask, clock } = await anAccount({ monthTokens: 35 });
+  await ask();
+
+  await expect(ask()).rejects.toMatchObject({ code: 'server-limit' });
+  clock.goOn({ days: 31 });
+  await expect(ask()).resolves.toBe('So.');
+});
+
+test('[AI-04] of calls at the same moment no more are made than the day allows', async () => {
+  const { ask } = await anAccount({ dayCalls: 7 });
+
+  const ends = await Promise.allSettled(Array.from({ length: 30 }, () => ask()));
+
+  expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
+});
+
+test('what an account used is forgotten after 90 days', async () => {
+  const { db, ask, clock, id } = await anAccount();
+  await ask();
+  clock.goOn({ days: 91 });
+
+  const work = { ...call, payload: null, finish: async () => {}, requireHeld: async () => {}, onlyWaits: () => {} };
+  for (const { run } of aiJobs({ db, clock: clock.now })) await run(work);
+
+  expect(await db.selectFrom('ai_usage').selectAll().where('user_id', '=', id).execute()).toEqual([]);
+});
+
+test('[AI-04] whether questions may be sent is kept for each recipient, and can be changed', async () => {
+  const { db, id, clock } = await anAccount();
+
+  expect(await consentOf(db, id, 'a.example.org')).toBeNull();
+  await writeConsent(db, id, { recipient: 'a.example.org', agrees: true }, clock.now());
+  expect(await consentOf(db, id, 'a.example.org')).toBe(true);
+  expect(await consentOf(db, id, 'b.example.org')).toBeNull();
+  await writeConsent(db, id, { recipient: 'a.example.org', agrees: false }, clock.now());
+  expect(await consentOf(db, id, 'a.example.org')).toBe(false);
+});

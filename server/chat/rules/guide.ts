@@ -1,0 +1,206 @@
+import { ageFit } from '#domain/articles/age-fit.ts';
+import { termsOf } from '#domain/articles/search/terms.ts';
+import { plainQuestion } from '#domain/chat/plain-question.ts';
+import { answersKind, kindsOf, type QuestionKind } from '#domain/chat/question-kind.ts';
+import type { PublishedLibrary } from '#server/articles/rules/library.ts';
+import { askedTerms } from '#server/articles/rules/search/asked-terms.ts';
+import {
+  rankedGroups,
+  valuedSentences,
+  wantedOf,
+  type Valued,
+  type Wanted,
+} from '#server/articles/rules/search/best-sentence.ts';
+import { scoredFor } from '#server/articles/rules/search/find.ts';
+import type { FoundDocument, Indexed, SearchIndex } from '#server/articles/rules/search/search-index.ts';
+import { knownAnswerTo } from './known-answers.ts';
+import type { Passage, Source } from './passage.ts';
+import { percentilesMean, vaccinesAtAge } from './topics.ts';
+
+/** What the library says of a question; nothing where it is not sure. */
+export type Found = {
+  readonly passages: readonly Passage[];
+  /** What comes nearest, the best first. */
+  readonly nearest: readonly Source[];
+  /** Subjects of the question that no article treats. */
+  readonly untreated: readonly string[];
+};
+
+export type Question = {
+  readonly text: string;
+  /** Of the child asked about; null if not known. */
+  readonly months: number | null;
+  /** What the child's own record says of it. */
+  readonly record?: readonly Passage[];
+};
+
+/** So many letters of a question are searched for. */
+const LONGEST_ASKED = 200;
+/** So many texts are looked through. */
+const LOOKED_AT = 8;
+const MOST_SENTENCES = 5;
+const NEAREST = 3;
+/** A text must hold so much of what is asked, and be about so much of it; or hold nearly all. */
+const LEAST_HELD = 0.55;
+const LEAST_ABOUT = 0.3;
+const ALL_HELD = 0.85;
+/** Of the value of the best sentence. */
+const LEAST_OF_BEST = 0.4;
+/** For what is written for other ages. */
+const OTHER_AGE = 0.7;
+const OF_KIND = 1.3;
+/** A known answer with so many sentences needs no more. */
+const ENOUGH = 3;
+/** What is left of the value of a sentence that says nothing new, and of one whose neighbor was chosen. */
+const NOT_NEW = 0.3;
+const SAME_PLACE = 0.75;
+const LEAST_NEW = 0.3;
+/** How much of what is asked a title must name for the key points below it to be the answer. */
+const OF_TITLE = 0.45;
+
+type Ranked = {
+  readonly key: string;
+  readonly indexed: Indexed;
+  readonly score: number;
+  readonly held: number;
+  readonly about: number;
+};
+
+export function guideFor(index: SearchIndex, question: Question): Found {
+  const { text, months } = question;
+  const alone = question.record?.filter(({ isAlone }) => isAlone) ?? [];
+  if (alone.length > 0) return { passages: alone, nearest: [], untreated: [] };
+  const asked = askedTerms(index, plainQuestion(text).slice(0, LONGEST_ASKED));
+  const groups = rankedGroups(index, asked.groups);
+  const all = scoredFor(index, asked, groups).flatMap(({ key, score, held, about }) => {
+    const indexed = index.byKey.get(key);
+    return indexed ? { key, indexed, held, about, score: score * fitOf(index.library, indexed.document, months) } : [];
+  });
+  const scored = all.toSorted((one, other) => other.score - one.score);
+  const nearest = onePerPage(scored.map(({ indexed }) => indexed.document)).slice(0, NEAREST);
+  const [best] = scored;
+  const found = { nearest: nearest.map(sourceOf), untreated: asked.untreated };
+  const pages = new Set(
+    onePerPage(scored.map(({ indexed }) => indexed.document))
+      .slice(0, NEAREST)
+      .map(({ page }) => page),
+  );
+  const isNamed = best?.indexed.document.shown.kind === 'checkup' && best.about === 1;
+  const known = [
+    ...(question.record ?? []),
+    ...knownTo(index, { text, months, pages, isNamed, isTreated: asked.untreated.length === 0 }),
+  ];
+  const said = known.reduce((sum, { sentences }) => sum + sentences.length, 0);
+  const isSure =
+    said > 0 ||
+    (best !== undefined &&
+      isKnown(index, asked.text) &&
+      (best.held >= ALL_HELD || (best.held >= LEAST_HELD && best.about >= LEAST_ABOUT)));
+  if (!isSure || (said === 0 && asked.untreated.length > 0)) return { ...found, passages: [] };
+  const age = months === null ? null : { months, called: null };
+  const asking = { wanted: wantedOf(index, groups, age), kinds: kindsOf(text), most: MOST_SENTENCES - said };
+  return { ...found, passages: [...known, ...(said < ENOUGH ? passagesOf(chosenOf(scored, asking)) : [])] };
+}
+
+/** Whether most of its telling words stand somewhere. */
+function isKnown({ terms }: SearchIndex, text: string): boolean {
+  const own = termsOf(text).flatMap(({ term }) => (/^[~!#]/.test(term) ? [] : term));
+  return own.filter((term) => terms.has(term)).length * 2 > own.length;
+}
+
+type Known = {
+  readonly text: string;
+  readonly months: number | null;
+  readonly pages: ReadonlySet<string>;
+  /** A text of this very name answers. */
+  readonly isNamed: boolean;
+  readonly isTreated: boolean;
+};
+
+function knownTo(index: SearchIndex, { text, months, pages, isNamed, isTreated }: Known): readonly Passage[] {
+  const topics = [...vaccinesAtAge(text), ...percentilesMean(index, text, months)];
+  return topics.length > 0 || isNamed || !isTreated ? topics : knownAnswerTo(index, text, pages);
+}
+
+type Asking = { readonly wanted: Wanted; readonly kinds: readonly QuestionKind[]; readonly most: number };
+type Candidate = Valued & {
+  readonly key: string;
+  readonly indexed: Indexed;
+  readonly value: number;
+  readonly place: string;
+};
+
+/** What says most that the known answer does not say yet. */
+function chosenOf(scored: readonly Ranked[], asking: Asking): Candidate[] {
+  const best = scored[0]?.score ?? 1;
+  const chosen: Candidate[] = [];
+  const others = scored
+    .slice(0, LOOKED_AT)
+    .flatMap((one) => candidatesIn(one, one.score / best, asking))
+    .filter(({ ofAge }) => ofAge > 0);
+  const least = Math.max(0, ...others.map(({ value }) => value)) * LEAST_OF_BEST;
+  while (chosen.length < asking.most) {
+    const next = mostNew(others, chosen);
+    if (!next || next.value < least) break;
+    chosen.push(next.one);
+  }
+  return chosen;
+}
+
+/** What says most that is not said yet, by its terms and the part of its text. */
+function mostNew(others: readonly Candidate[], chosen: readonly Candidate[]) {
+  const said = new Set(chosen.flatMap(({ terms }) => terms));
+  const places = new Set(chosen.map((one) => one.place));
+  let best: { one: Candidate; value: number } | null = null;
+  for (const one of others) {
+    if (chosen.includes(one)) continue;
+    const news = one.terms.filter((term) => !said.has(term)).length / Math.max(1, one.terms.length);
+    const value = one.value * (NOT_NEW + (1 - NOT_NEW) * news) * (places.has(one.place) ? SAME_PLACE : 1);
+    if (news > LEAST_NEW && value > (best?.value ?? 0)) best = { one, value };
+  }
+  return best;
+}
+
+function candidatesIn({ key, indexed }: Ranked, part: number, { wanted, kinds }: Asking): Candidate[] {
+  const { points, parts } = indexed.shown;
+  return valuedSentences(indexed.shown, wanted).flatMap((one) => {
+    const isSummary = one.at < points.from;
+    if (isSummary || one.sentence === '') return [];
+    const isPoint = one.at >= points.from && one.at < points.until;
+    const ofTitle = one.withTitle - one.own;
+    const isOfSubject = one.byTitle >= OF_TITLE;
+    const said = one.own + ofTitle * (isOfSubject ? (isPoint ? 0.95 : 0.6) : 0.4);
+    const place = `${key} ${parts[one.at]}`;
+    const ofKind = answersKind(one.sentence, kinds) ? OF_KIND : 1;
+    const ofAge = one.ofAge === 0 ? 0 : Math.min(one.ofAge, 1.4);
+    const length = Math.sqrt(60 / (one.terms.length + 50));
+    return { ...one, key, indexed, place, value: part * said * one.alone * ofKind * ofAge * length };
+  });
+}
+
+/** Those of one text together, in its order; the text that was chosen first comes first. */
+function passagesOf(chosen: readonly Candidate[]): Passage[] {
+  return [...Map.groupBy(chosen, ({ key }) => key).values()].flatMap((group) => {
+    const [first] = group;
+    const inOrder = group.toSorted((one, other) => one.at - other.at);
+    return first
+      ? { source: sourceOf(first.indexed.document), sentences: inOrder.map(({ sentence }) => sentence) }
+      : [];
+  });
+}
+
+function fitOf({ byId }: PublishedLibrary, { shown }: FoundDocument, months: number | null): number {
+  if (months === null) return 1;
+  const article = shown.kind === 'article' ? byId.get(shown.id)?.article : undefined;
+  return article && ageFit(article.ageRange, months) === 0 ? OTHER_AGE : 1;
+}
+
+function onePerPage(documents: readonly FoundDocument[]): FoundDocument[] {
+  const pages = new Map<string, FoundDocument>();
+  for (const one of documents) if (!pages.has(one.page)) pages.set(one.page, one);
+  return [...pages.values()];
+}
+
+function sourceOf({ shown: { title, href } }: FoundDocument): Source {
+  return { title, href };
+}

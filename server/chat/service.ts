@@ -1,0 +1,77 @@
+import type { ChatQuery, ChatReply } from '#contract/chat.ts';
+import { agesAsked } from '#domain/chat/ages-asked.ts';
+import { isForAnyone } from '#domain/chat/answer-level.ts';
+import { DAY_MS } from '#domain/time/durations.ts';
+import { todayIn } from '#domain/time/day.ts';
+import { requireAi } from '#server/billing/service.ts';
+import { requireChild, type MyChild } from '#server/children/access.ts';
+import type { Ask } from '#server/http/handle.ts';
+import { spend } from '#server/limits/rate-limit.ts';
+import { isGone, Problem } from '#server/problem.ts';
+import type { PublishedLibrary } from '#server/articles/rules/library.ts';
+import { library } from '#server/articles/service.ts';
+import { inTurn } from '#server/limits/expensive.ts';
+import { dangerAnswer, guideAnswer, type Message } from './service/answer.ts';
+import { recordPassages } from './service/record.ts';
+import { withModel } from './service/with-model.ts';
+
+/**
+ * Danger is told before anything else is looked at, to anyone. Rules and guide work in the account's turn; a language model
+ * is waited for outside of it.
+ *
+ * @throws Problem `sign-in-needed`, `needs-plan`, `slow-down`, `not-found` for a child that is not the parent's
+ */
+export async function answerTo(ask: Ask<'anyone'>, query: ChatQuery): Promise<ChatReply> {
+  const { house, parent, signal } = ask;
+  const ours = await (parent ? inTurn(parent.id, () => answerOfOurs(ask, query)) : answerOfOurs(ask, query));
+  if (!parent) return ours.reply;
+  const { query: question, written, ages } = ours.message;
+  return withModel(ours.reply, {
+    house,
+    library: ours.articles,
+    accountId: parent.id,
+    question,
+    earlier: written.toReversed(),
+    ageMonths: ages.length === 0 ? null : Math.min(...ages),
+    signal: signal(),
+  });
+}
+
+type OfOurs = { readonly reply: ChatReply; readonly articles: PublishedLibrary; readonly message: Message };
+
+async function answerOfOurs(ask: Ask<'anyone'>, { query, childId = null, before = [] }: ChatQuery): Promise<OfOurs> {
+  const { house, db, parent, now } = ask;
+  const child = parent && childId !== null ? await childIfMine(ask, childId) : null;
+  const written = before.flatMap(({ sender, text }) => (sender === 'user' ? text : [])).toReversed();
+  const ages = agesAsked(child, [query, ...written], todayIn(parent?.timeZone ?? 'UTC', now));
+  const articles = await library(house);
+  const message: Message = { query, written, ages };
+  const danger = dangerAnswer(articles, message);
+  if (danger && isForAnyone(danger.level)) return { reply: danger, articles, message };
+  if (!parent) throw new Problem('sign-in-needed', { title: 'Please log in to use the chat feature.' });
+  if (childId !== null && !child) throw new Problem('not-found');
+  await requireAi(house, parent, now);
+  await spend(db, `chat:${parent.id}`, house.limits.chatMessages, now, (retryAfterS) => limitReached(retryAfterS, now));
+  const recordOn = async (question: string) => (child ? recordPassages({ house, parent, child, now }, question) : []);
+  const reply = danger ?? (await guideAnswer(articles, message, recordOn));
+  return { reply, articles, message };
+}
+
+/** Null for a child that is not the parent's: danger is answered all the same. */
+async function childIfMine({ db, parent }: Ask<'anyone'>, childId: string): Promise<MyChild | null> {
+  try {
+    return parent && (await requireChild(db, parent, childId));
+  } catch (error) {
+    if (isGone(error)) return null;
+    throw error;
+  }
+}
+
+function limitReached(retryAfterS: number, now: Date): Problem {
+  const waitMs = retryAfterS * 1000;
+  const next = {
+    nextAvailableDate: new Date(now.getTime() + waitMs).toISOString(),
+    daysRemaining: Math.ceil(waitMs / DAY_MS),
+  };
+  return new Problem('slow-down', { title: 'You have asked a lot of questions today.', retryAfterS, next });
+}

@@ -1,0 +1,68 @@
+import type { ChatReply } from '#contract/chat.ts';
+import { articleHref } from '#domain/articles/addresses.ts';
+import { dangerSpelled } from '#domain/articles/search/danger-spelling.ts';
+import { dangerIn, isCautious } from '#domain/chat/danger-data.ts';
+import { urgencyOf } from '#domain/chat/danger-urgency.ts';
+import { declinedIn } from '#domain/chat/declined.ts';
+import { isForDoctor } from '#domain/chat/for-doctor.ts';
+import { wholeQuestion } from '#domain/chat/follow-up.ts';
+import type { PublishedLibrary } from '#server/articles/rules/library.ts';
+import { indexAtHand, searchIndex } from '#server/articles/rules/search/kept-index.ts';
+import { dangerReply, declinedReply, guideReply } from '../replies.ts';
+import { guideFor } from '../rules/guide.ts';
+import { passagesBelow } from '../rules/known-answers.ts';
+import type { Passage, Source } from '../rules/passage.ts';
+
+/** A message with what was written before it, and how old the child asked about may be. */
+export type Message = {
+  readonly query: string;
+  /** What the parent wrote before, the latest first. */
+  readonly written: readonly string[];
+  /** In whole months; none if not known. */
+  readonly ages: readonly number[];
+};
+
+/** So many articles are named below a call. */
+const MOST_MORE = 3;
+
+/** What the rules say; null where they find no danger. It waits for no index. */
+export function dangerAnswer(library: PublishedLibrary, { query, written, ages }: Message): ChatReply | null {
+  const whole = wholeQuestion(query, written);
+  const index = indexAtHand(library);
+  const rules = dangerIn([...new Set([whole, dangerSpelled(whole)])], ages);
+  const urgency = urgencyOf(rules, whole, ages);
+  if (urgency === null) return null;
+  const ids = rules.map(({ id }) => id);
+  const isFollowed = urgency !== 'emergency' && index !== null;
+  const below = isFollowed ? passagesBelow(index, ids) : [];
+  return dangerReply({ rules, urgency, ages, below, more: isFollowed ? articlesWith(library, ids) : [] });
+}
+
+/** Articles that have the first of the rules in their box, but those with many others. */
+function articlesWith({ articles }: PublishedLibrary, [first]: readonly string[]): Source[] {
+  return articles
+    .filter(({ calls, origin }) => origin.isOurs && calls.some(({ id }) => id === first))
+    .toSorted((one, other) => one.calls.length - other.calls.length)
+    .slice(0, MOST_MORE)
+    .map(({ article: { id, title } }) => ({ title, href: articleHref('education', id) }));
+}
+
+/**
+ * What is answered without a model where no danger is told: that it is declined, or what the child's record and the
+ * library say.
+ *
+ * @param recordOn what the record says of a question
+ */
+export async function guideAnswer(
+  library: PublishedLibrary,
+  { query, written, ages }: Message,
+  recordOn: (question: string) => Promise<readonly Passage[]> = async () => [],
+): Promise<ChatReply> {
+  const declined = declinedIn(query);
+  if (declined) return declinedReply(declined);
+  const index = indexAtHand(library) ?? (await searchIndex(library));
+  const text = wholeQuestion(query, written);
+  const record = await recordOn(text);
+  const found = guideFor(index, { text, months: ages.at(-1) ?? null, record });
+  return guideReply(found, isForDoctor(text) ? { isCautious: isCautious(text) } : null);
+}

@@ -1,0 +1,90 @@
+import type { ChatParagraph, ChatReply } from '#contract/chat.ts';
+import { isForAnyone } from '#domain/chat/answer-level.ts';
+import { callNowWords, callSoonWords, safetyNet } from '#domain/articles/red-flags-data.ts';
+import { maySend } from '#server/ai/consent.ts';
+import { metered } from '#server/ai/metered.ts';
+import type { Recipient } from '#server/ai/ai.ts';
+import type { PublishedLibrary } from '#server/articles/rules/library.ts';
+import { libraryWords } from '#server/articles/service/library-words.ts';
+import type { House } from '#server/http/house.ts';
+import { judgedLevel, modelAnswer, type NotShown } from './model-answer.ts';
+
+type Asking = {
+  readonly house: Pick<House, 'ai' | 'config' | 'db' | 'clock' | 'log'>;
+  readonly library: PublishedLibrary;
+  readonly accountId: string;
+  readonly question: string;
+  /** What the parent wrote before, the oldest first. */
+  readonly earlier: readonly string[];
+  /** Whole months; null if not known. */
+  readonly ageMonths: number | null;
+  /** Ends when the browser goes. */
+  readonly signal: AbortSignal;
+};
+
+/**
+ * The answer of rules and guide in a language model's words, if there is one and the account lets it be asked. Of two
+ * levels the more urgent one counts. Whatever goes wrong, the answer given stands.
+ */
+export async function withModel(reply: ChatReply, asking: Asking): Promise<ChatReply> {
+  const { house, accountId, library, ...asked } = asking;
+  const { ai, config, log } = house;
+  if (!ai || !config.ai || isForAnyone(reply.level) || !(await maySend(house.db, accountId, ai.recipient)))
+    return reply;
+  const own = metered({ ai, db: house.db, clock: house.clock, limits: config.ai.limits }, accountId);
+  const passages = reply.by === 'guide' ? reply.paragraphs.filter(({ sources }) => sources.length > 0) : [];
+  const vocabulary = passages.length === 0 ? new Set<string>() : libraryWords(library);
+  const [level, answer] = await Promise.all([
+    judgedLevel(own, asked),
+    passages.length === 0 ? null : modelAnswer(own, { ...asked, passages, vocabulary }),
+  ]);
+  if (level !== null && isForAnyone(level)) return urgentReply(level);
+  const isRaised = level === 'call_soon' && reply.level !== 'call_soon';
+  const raised = isRaised ? { ...reply, level, caution: callSoonWords } : reply;
+  if (answer === null) return raised;
+  if ('paragraphs' in answer) return modelReply(raised, answer.paragraphs, ai.recipient);
+  if (answer.notShown !== 'gone')
+    log.warn({ ai: answer.notShown }, 'the built-in guide answered for the language model');
+  return { ...raised, remark: REMARKS[answer.notShown] ?? FAILED };
+}
+
+const FAILED = 'The language model cannot be asked right now. This is the built-in guide, not an AI model.';
+const REMARKS: Partial<Record<NotShown, string>> = {
+  unchecked: 'The answer of the language model did not pass our check. This is the built-in guide, not an AI model.',
+  unsure: 'The language model had nothing to add. This is the built-in guide, not an AI model.',
+  'account-limit': 'You have used up the language model for today. This is the built-in guide, not an AI model.',
+  'server-limit':
+    'This server has used up the language model for this month. This is the built-in guide, not an AI model.',
+};
+
+function modelReply(
+  reply: ChatReply,
+  paragraphs: readonly ChatParagraph[],
+  { host, isThisMachine }: Recipient,
+): ChatReply {
+  const where = isThisMachine ? 'on this server' : `at ${host}`;
+  return {
+    ...reply,
+    reply: paragraphs
+      .map(({ text, sources }) => `${text} (${sources.map(({ title }) => title).join(', ')})`)
+      .join('\n\n'),
+    paragraphs: [...paragraphs],
+    by: 'model',
+    remark: `Written by a language model ${where} from the texts named above. It can be wrong: read them, too.`,
+  };
+}
+
+/** No rule told it, and so only what holds each time is said. */
+function urgentReply(level: 'emergency' | 'call_now'): ChatReply {
+  const words = level === 'emergency' ? safetyNet.firstSentence : callNowWords;
+  return {
+    reply: words,
+    level,
+    calls: [],
+    caution: words,
+    paragraphs: [],
+    more: [],
+    by: 'rules',
+    remark: null,
+  };
+}

@@ -1,0 +1,18 @@
+import { generateInsights, listInsights, readInsightAllowance } from '#contract/insights.ts';
+import { requireChild } from '#server/children/access.ts';
+import { handle } from '#server/http/handle.ts';
+import type { App } from '#server/http/house.ts';
+import { allowanceReply, insightReplies } from './replies.ts';
+import { generate } from './service.ts';
+
+export function routes(app: App): void {
+  handle(app, generateInsights, (ask, { body }) => generate(ask, body));
+
+  handle(app, listInsights, async ({ db, parent }, { params }) =>
+    insightReplies.all(db, await requireChild(db, parent, params.childId)),
+  );
+
+  handle(app, readInsightAllowance, async ({ db, parent, now }, { params }) =>
+    allowanceReply(db, await requireChild(db, parent, params.childId), now),
+  );
+}
