@@ -62,6 +62,26 @@ export const ChatReply = z.object({
 });
 export type ChatReply = z.infer<typeof ChatReply>;
 
+/** What is told of an answer before it is whole, where a language model words it. The reply holds all of it. */
+export const ChatEvent = z.discriminatedUnion('kind', [
+  /** Comes before the first sentence, and again if a model finds the message more urgent. */
+  z.object({
+    kind: z.literal('level'),
+    level: ChatReply.shape.level,
+    calls: ChatReply.shape.calls,
+    caution: ChatReply.shape.caution,
+  }),
+  /** It passed our checks. */
+  z.object({
+    kind: z.literal('sentence'),
+    text: z.string(),
+    sources: z.array(ChatSource),
+    /** Otherwise it goes on in the paragraph before, which has the same sources. */
+    startsParagraph: z.boolean(),
+  }),
+]);
+export type ChatEvent = z.infer<typeof ChatEvent>;
+
 /**
  * Signs of danger are answered to anyone. All else: `sign-in-needed` for a visitor, `needs-plan` without AI access,
  * `slow-down` past the limit, which says in `details` when the next one is answered.
@@ -74,6 +94,7 @@ export const askBabyDevExpert = endpoint({
     'Answers a message to the chat. What tells of danger is answered to anyone, before anything else is looked at; all else needs an account with AI access.',
   body: ChatQuery,
   reply: ChatReply,
+  events: ChatEvent,
   spec: ['function ask-baby-dev-expert'],
 });
 

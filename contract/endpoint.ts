@@ -32,6 +32,8 @@ export type Endpoint = {
     readonly longestMs?: number;
   };
   readonly reply: z.ZodMiniType;
+  /** What it tells before its reply, to whoever accepts `text/event-stream`. */
+  readonly events?: z.ZodMiniType;
   readonly status?: 200 | 201;
   /** Also available to a closed account that waits to be erased. */
   readonly whileClosed?: true;
@@ -65,6 +67,9 @@ export type Request<E extends Endpoint> = {
 };
 
 export type Reply<E extends Endpoint> = z.output<E['reply']>;
+
+export type EndpointWithEvents = Endpoint & { readonly events: z.ZodMiniType };
+export type Event<E extends EndpointWithEvents> = z.output<E['events']>;
 
 /** Keeps the exact types. */
 export function endpoint<const E extends Endpoint>(declared: E): E {

@@ -107,7 +107,7 @@ describe.each(declared)('[API-02] the operation %s', (name, endpoint) => {
 
     expect(Object.keys(responses)).toEqual([String(endpoint.status ?? 200), 'default']);
     expect(Object.keys(responses[endpoint.status ?? 200]?.content ?? {})).toEqual(
-      endpoint.serves ?? ['application/json'],
+      endpoint.serves ?? ['application/json', ...(endpoint.events ? ['text/event-stream'] : [])],
     );
     expect(responses['default']?.content).toEqual({
       'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },

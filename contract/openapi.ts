@@ -67,7 +67,10 @@ function operation(name: string, endpoint: Endpoint): Json {
         description: 'Done.',
         content: endpoint.serves
           ? Object.fromEntries(endpoint.serves.map((type) => [type, {}]))
-          : { 'application/json': { schema: jsonSchema(endpoint.reply, 'input') } },
+          : {
+              'application/json': { schema: jsonSchema(endpoint.reply, 'input') },
+              ...(endpoint.events ? { 'text/event-stream': { schema: jsonSchema(endpoint.events, 'input') } } : {}),
+            },
       },
       default: {
         description: 'Refused.',

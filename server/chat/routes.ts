@@ -8,7 +8,7 @@ import { answerTo } from './service.ts';
 import { keepConsent, languageModelFor } from './service/consent.ts';
 
 export function routes(app: App): void {
-  handle(app, askBabyDevExpert, (ask, { body }) => answerTo(ask, body));
+  handle(app, askBabyDevExpert, (ask, { body }, tell) => answerTo(ask, body, tell));
   handle(app, readDangerSigns, async (ask) => keptByBrowsers(ask, dangerSigns()));
   handle(app, readLanguageModel, ({ house, parent }) => languageModelFor(house, parent));
   handle(app, answerModelConsent, ({ house, parent, now }, { body }) => keepConsent(house, parent, body, now));

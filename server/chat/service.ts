@@ -1,4 +1,4 @@
-import type { ChatQuery, ChatReply } from '#contract/chat.ts';
+import type { ChatEvent, ChatQuery, ChatReply } from '#contract/chat.ts';
 import { agesAsked } from '#domain/chat/ages-asked.ts';
 import { isForAnyone } from '#domain/chat/answer-level.ts';
 import { DAY_MS } from '#domain/time/durations.ts';
@@ -21,7 +21,11 @@ import { withModel } from './service/with-model.ts';
  *
  * @throws Problem `sign-in-needed`, `needs-plan`, `slow-down`, `not-found` for a child that is not the parent's
  */
-export async function answerTo(ask: Ask<'anyone'>, query: ChatQuery): Promise<ChatReply> {
+export async function answerTo(
+  ask: Ask<'anyone'>,
+  query: ChatQuery,
+  tell: (event: ChatEvent) => void,
+): Promise<ChatReply> {
   const { house, parent, signal } = ask;
   const ours = await (parent ? inTurn(parent.id, () => answerOfOurs(ask, query)) : answerOfOurs(ask, query));
   if (!parent) return ours.reply;
@@ -34,6 +38,7 @@ export async function answerTo(ask: Ask<'anyone'>, query: ChatQuery): Promise<Ch
     earlier: written.toReversed(),
     ageMonths: ages.length === 0 ? null : Math.min(...ages),
     signal: signal(),
+    tell,
   });
 }
 

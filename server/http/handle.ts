@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Endpoint, Input, Reply, Who } from '#contract/endpoint.ts';
+import type { Endpoint, EndpointWithEvents, Event, Input, Reply, Who } from '#contract/endpoint.ts';
 import { Nothing } from '#contract/fields.ts';
 import { FileReply } from '#contract/file-reply.ts';
 import type { FlashCode } from '#contract/flash.ts';
@@ -10,19 +10,20 @@ import { CheckedOnce } from './checked-once.ts';
 import { jsonOf, type CheckedReply } from './checked-reply.ts';
 import { cookiesOf, withCookies, type Cookies } from './cookies.ts';
 import { deviceOf } from './device.ts';
+import { eventHeaders, inEvents, takesEvents } from './event-stream.ts';
 import { fileResponse } from './file-response.ts';
 import { headersFor } from './headers.ts';
 import type { App, Env, House } from './house.ts';
 import { readInput } from './input.ts';
 import { inTurn, mayBegin, othersFirst } from '#server/limits/expensive.ts';
-import { allowTime, hangUp } from './listening.ts';
+import { allowTime, hangUp, worksOn } from './listening.ts';
 import { hasCopy } from './kept-by-browsers.ts';
 import { networkOf } from './network.ts';
 import { packed } from './packed.ts';
 import { packedOnce } from './packed-once.ts';
 import { requireOwnOrigin } from './origin.ts';
 import { Problem } from '#server/problem.ts';
-import { problemResponse } from './problem-response.ts';
+import { problemResponse, problemText } from './problem-response.ts';
 import { logThrown, problemOf } from './refusal.ts';
 
 export type Ask<W extends Who> = {
@@ -40,7 +41,12 @@ export type Ask<W extends Who> = {
   readonly signal: () => AbortSignal;
 };
 
-type Run<E extends Endpoint> = (ask: Ask<E['who']>, input: Input<E>) => Promise<Reply<E> | CheckedReply<Reply<E>>>;
+/** @param tell what comes before the reply; to whoever takes no events it tells nothing */
+type Run<E extends Endpoint> = (
+  ask: Ask<E['who']>,
+  input: Input<E>,
+  tell: (event: E extends EndpointWithEvents ? Event<E> : never) => void,
+) => Promise<Reply<E> | CheckedReply<Reply<E>>>;
 
 /** Answers an endpoint: parses its input, runs the handler, checks the reply, and turns errors into refusals. */
 export function handle<const E extends Endpoint>(app: App, endpoint: E, handler: Run<E>): void {
@@ -51,20 +57,38 @@ export function handle<const E extends Endpoint>(app: App, endpoint: E, handler:
       const ask: Ask<'signed in'> = { ...askOf(app.house, c, parent, made), parent, db };
       // The caller knows the endpoint takes only these.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      return jsonOf(endpoint.reply, await handler(ask, { params, query } as Input<E>));
+      return jsonOf(endpoint.reply, await handler(ask, { params, query } as Input<E>, toNobody));
     });
   }
   const replies = new CheckedOnce(endpoint);
   app.hono.on(endpoint.method, endpoint.path, async (c) => {
     const made: Made = { headers: {}, cookies: cookiesOf(c.req.header('cookie'), app.house.config.isSecure) };
+    const where = { requestId: c.get('requestId'), path: endpoint.path };
+    const refusalOf = (thrown: unknown) => {
+      logThrown(thrown, app.house.log, { requestId: where.requestId, route: where.path });
+      return problemOf(thrown);
+    };
     try {
       const { ask, input } = await asked(app.house, endpoint, c, made);
       const kept = await keptReply(app, endpoint, c, { ask, input });
       if (kept) return await respond(app.house, c, { endpoint, reply: kept, made });
+      const { events } = endpoint;
+      if (events && takesEvents(c.req.header('accept'))) {
+        const { answer, ended } = inEvents(
+          async (tell) => jsonOf(endpoint.reply, await handler(ask, input, (event) => tell(jsonOf(events, event)))),
+          {
+            headers: () =>
+              withCookies({ ...ownHeaders(app.house.config, c, made), ...eventHeaders }, made.cookies.made),
+            problemText: (thrown) => problemText(refusalOf(thrown), where),
+          },
+        );
+        worksOn(c, ended);
+        return await answer;
+      }
       const expensiveFor = endpoint.expensive ? ask.parent?.id : undefined;
       const answer = async () => {
         const begunAt = performance.now();
-        const worked = await handler(ask, input);
+        const worked = await handler(ask, input, toNobody);
         if (expensiveFor !== undefined) await othersFirst(expensiveFor, begunAt);
         if (hasCopy(c.req.header('if-none-match'), made.headers['etag'])) return unchanged(app.house, c, made);
         const workedAt = performance.now();
@@ -74,11 +98,12 @@ export function handle<const E extends Endpoint>(app: App, endpoint: E, handler:
       };
       return await (expensiveFor === undefined ? answer() : inTurn(expensiveFor, answer));
     } catch (thrown) {
-      logThrown(thrown, app.house.log, { requestId: c.get('requestId'), route: endpoint.path });
-      return problemResponse(app.house, problemOf(thrown), { requestId: c.get('requestId'), path: endpoint.path });
+      return problemResponse(app.house, refusalOf(thrown), where);
     }
   });
 }
+
+const toNobody = () => {};
 
 type Made = { readonly headers: Record<string, string>; readonly cookies: Cookies };
 

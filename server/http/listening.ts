@@ -43,9 +43,13 @@ export async function listen(
   waits: Waits = realWaits,
 ): Promise<Server> {
   const handlers = new Set<Promise<unknown>>();
-  const answer = getRequestListener((request, bindings) => noted(handlers, app.fetch(request, bindings)), {
-    hostname: host,
-  });
+  const answer = getRequestListener(
+    (request, bindings) => {
+      handlersAround.set(bindings.incoming, handlers);
+      return noted(handlers, app.fetch(request, bindings));
+    },
+    { hostname: host },
+  );
   const unread = new UnreadAnswers({
     bytesOfOneNetwork: trustProxyHops === 0 ? mostUnreadBytes / 4 : mostUnreadBytes,
     bytes: mostUnreadBytes,
@@ -105,6 +109,15 @@ function noted<T>(handlers: Set<Promise<unknown>>, answer: T | Promise<T>): T | 
   const handled: Promise<unknown> = answer.then(forget, forget);
   handlers.add(handled);
   return answer;
+}
+
+const handlersAround = new WeakMap<object, Set<Promise<unknown>>>();
+
+/** For a handler that works on after its response has started; it counts until then. */
+export function worksOn(c: Context<Env>, ended: Promise<void>): void {
+  const incoming = incomingOf(c);
+  const handlers = incoming && handlersAround.get(incoming);
+  if (handlers) void noted(handlers, ended);
 }
 
 /**

@@ -11,21 +11,21 @@ const OUTAGE_S = 5;
 
 type Asked = { readonly requestId: string; readonly path: string };
 
-export function problemResponse(
-  { config }: Pick<House, 'config'>,
-  problem: Problem,
-  { requestId, path }: Asked,
-): Response {
-  const body = problem.body(requestId);
-  return new Response(JSON.stringify(path.startsWith(functions) ? asFunction(body) : body), {
+export function problemResponse({ config }: Pick<House, 'config'>, problem: Problem, asked: Asked): Response {
+  return new Response(problemText(problem, asked), {
     status: problem.status,
     headers: {
       ...headersFor(config).api,
       'content-type': 'application/problem+json',
-      'x-request-id': requestId,
+      'x-request-id': asked.requestId,
       ...retryAfter(problem),
     },
   });
+}
+
+export function problemText(problem: Problem, { requestId, path }: Asked): string {
+  const body = problem.body(requestId);
+  return JSON.stringify(path.startsWith(functions) ? asFunction(body) : body);
 }
 
 /** The header that says when to try again, for the refusals that pass. */

@@ -1,4 +1,4 @@
-import type { ChatParagraph } from '#contract/chat.ts';
+import type { ChatEvent, ChatParagraph } from '#contract/chat.ts';
 import type { AnswerLevel } from '#domain/chat/answer-level.ts';
 import { checkSentence } from '#domain/chat/check/check-sentence.ts';
 import { groundsOf, type Grounds } from '#domain/chat/check/grounds.ts';
@@ -17,6 +17,8 @@ type Asked = Omit<Shown, 'passages'> & {
   readonly passages: readonly ChatParagraph[];
   readonly vocabulary: ReadonlySet<string>;
   readonly signal: AbortSignal;
+  /** Hears each sentence as soon as it has passed. */
+  readonly tell: (event: ChatEvent) => void;
 };
 
 /** Longer than any sentence that is shown. */
@@ -24,7 +26,10 @@ const LONGEST_REST = 1000;
 const MOST_SENTENCES = 8;
 
 /** How urgent a model finds the message; null if it does not say so. */
-export async function judgedLevel(ai: Ai, asked: Omit<Asked, 'passages' | 'vocabulary'>): Promise<AnswerLevel | null> {
+export async function judgedLevel(
+  ai: Ai,
+  asked: Omit<Asked, 'passages' | 'vocabulary' | 'tell'>,
+): Promise<AnswerLevel | null> {
   try {
     return levelIn(await wholeAnswer(ai, judgeRequest(asked), { signal: asked.signal, count: () => {} }));
   } catch (error) {
@@ -34,10 +39,13 @@ export async function judgedLevel(ai: Ai, asked: Omit<Asked, 'passages' | 'vocab
 }
 
 /**
- * The passages in a model's words, each sentence checked as soon as it is whole. What is never said ends the call, and
- * nothing of the answer is shown; what says something else than its passage is left out, and if that is most of it, all is.
+ * The passages in a model's words, each sentence checked and told as soon as it is whole. What is never said ends the call,
+ * and the answer is not shown; what says something else than its passage is left out, and if that is most of it, all is.
  */
-export async function modelAnswer(ai: Ai, { passages, vocabulary, signal, ...asked }: Asked): Promise<ModelAnswer> {
+export async function modelAnswer(
+  ai: Ai,
+  { passages, vocabulary, signal, tell, ...asked }: Asked,
+): Promise<ModelAnswer> {
   const titled = passages.map(({ text, sources }) => ({ title: sources.map(({ title }) => title).join(', '), text }));
   const grounds = groundsOf({
     passages: titled,
@@ -46,13 +54,14 @@ export async function modelAnswer(ai: Ai, { passages, vocabulary, signal, ...ask
   });
   const enough = new AbortController();
   const call = { signal: AbortSignal.any([signal, enough.signal]), count: () => {} };
-  const taken: Taken = { sentences: [], unfounded: 0 };
+  const taken: Taken = { paragraphs: [], sentences: 0, unfounded: 0 };
+  const take = (sentences: readonly string[]) => takeAll(sentences, { grounds, passages, tell }, taken);
   let rest = '';
   try {
     for await (const piece of ai.stream(answerRequest({ ...asked, passages: titled }), call)) {
       const whole = wholeSentences(rest + piece);
       rest = whole.rest;
-      if (!takeAll(whole.sentences, grounds, taken) || rest.length > LONGEST_REST) return { notShown: 'unchecked' };
+      if (!take(whole.sentences) || rest.length > LONGEST_REST) return { notShown: 'unchecked' };
     }
   } catch (error) {
     if (error instanceof AiFailed) return { notShown: error.code };
@@ -60,40 +69,45 @@ export async function modelAnswer(ai: Ai, { passages, vocabulary, signal, ...ask
   } finally {
     enough.abort();
   }
-  if (taken.sentences.length === 0 && isUnsure(rest)) return { notShown: 'unsure' };
-  if (!takeAll([rest], grounds, taken)) return { notShown: 'unchecked' };
-  const { sentences, unfounded } = taken;
-  if (sentences.length === 0 || unfounded > sentences.length) return { notShown: 'unchecked' };
-  return { paragraphs: paragraphsOf(sentences, passages) };
+  if (taken.sentences === 0 && isUnsure(rest)) return { notShown: 'unsure' };
+  if (!take([rest])) return { notShown: 'unchecked' };
+  if (taken.sentences === 0 || taken.unfounded > taken.sentences) return { notShown: 'unchecked' };
+  return { paragraphs: taken.paragraphs.map(({ text, sources }) => ({ text, sources })) };
 }
 
-type Sentence = { readonly text: string; readonly citations: readonly number[] };
+type Taken = {
+  /** Of sentences one after the other that rest on the same passages. */
+  readonly paragraphs: { readonly key: string; text: string; readonly sources: ChatParagraph['sources'] }[];
+  sentences: number;
+  unfounded: number;
+};
 
-type Taken = { readonly sentences: Sentence[]; unfounded: number };
+type Taking = Pick<Asked, 'passages' | 'tell'> & { readonly grounds: Grounds };
 
 /** @returns false when nothing of the answer is to be trusted */
-function takeAll(given: readonly string[], grounds: Grounds, taken: Taken): boolean {
+function takeAll(given: readonly string[], { grounds, passages, tell }: Taking, taken: Taken): boolean {
   for (const sentence of given) {
     if (sentence.trim() === '') continue;
     const checked = checkSentence(sentence, grounds);
-    if (checked.kind === 'fault' || taken.sentences.length === MOST_SENTENCES) return false;
-    if (checked.kind === 'shown') {
-      taken.sentences.push({ ...checked, text: withoutListMark(checked.text).replaceAll('**', '') });
-    } else if (checked.why === 'unfounded') taken.unfounded += 1;
+    if (checked.kind === 'fault' || taken.sentences === MOST_SENTENCES) return false;
+    if (checked.kind === 'shown') tell(added(checked, passages, taken));
+    else if (checked.why === 'unfounded') taken.unfounded += 1;
   }
   return true;
 }
 
-/** Sentences one after the other that rest on the same passages are one paragraph. */
-function paragraphsOf(sentences: readonly Sentence[], passages: readonly ChatParagraph[]): ChatParagraph[] {
-  const paragraphs: { key: string; text: string; sources: ChatParagraph['sources'] }[] = [];
-  for (const { text, citations } of sentences) {
-    const key = citations.join();
-    const last = paragraphs.at(-1);
-    if (last?.key === key) last.text += ` ${text}`;
-    else paragraphs.push({ key, text, sources: sourcesOf(citations, passages) });
-  }
-  return paragraphs.map(({ text, sources }) => ({ text, sources }));
+type Passed = { readonly text: string; readonly citations: readonly number[] };
+
+function added({ text: marked, citations }: Passed, passages: Asked['passages'], taken: Taken): ChatEvent {
+  const text = withoutListMark(marked).replaceAll('**', '');
+  const sources = sourcesOf(citations, passages);
+  const key = citations.join();
+  const last = taken.paragraphs.at(-1);
+  const startsParagraph = last?.key !== key;
+  if (last?.key === key) last.text += ` ${text}`;
+  else taken.paragraphs.push({ key, text, sources });
+  taken.sentences += 1;
+  return { kind: 'sentence', text, sources, startsParagraph };
 }
 
 function sourcesOf(citations: readonly number[], passages: readonly ChatParagraph[]): ChatParagraph['sources'] {

@@ -1,5 +1,5 @@
-import type { ChatParagraph, ChatReply } from '#contract/chat.ts';
-import { isForAnyone } from '#domain/chat/answer-level.ts';
+import type { ChatEvent, ChatParagraph, ChatReply } from '#contract/chat.ts';
+import { isForAnyone, type AnswerLevel } from '#domain/chat/answer-level.ts';
 import { callNowWords, callSoonWords, safetyNet } from '#domain/articles/red-flags-data.ts';
 import { maySend } from '#server/ai/consent.ts';
 import { metered } from '#server/ai/metered.ts';
@@ -20,32 +20,66 @@ type Asking = {
   readonly ageMonths: number | null;
   /** Ends when the browser goes. */
   readonly signal: AbortSignal;
+  /** Hears of the answer before it is whole. */
+  readonly tell: (event: ChatEvent) => void;
 };
 
 /**
  * The answer of rules and guide in a language model's words, if there is one and the account lets it be asked. Of two
- * levels the more urgent one counts. Whatever goes wrong, the answer given stands.
+ * levels the more urgent one counts, and no sentence is told before both are known. Whatever goes wrong, the answer given
+ * stands.
  */
 export async function withModel(reply: ChatReply, asking: Asking): Promise<ChatReply> {
-  const { house, accountId, library, ...asked } = asking;
+  const { house, accountId, library, tell, ...asked } = asking;
   const { ai, config, log } = house;
   if (!ai || !config.ai || isForAnyone(reply.level) || !(await maySend(house.db, accountId, ai.recipient)))
     return reply;
   const own = metered({ ai, db: house.db, clock: house.clock, limits: config.ai.limits }, accountId);
   const passages = reply.by === 'guide' ? reply.paragraphs.filter(({ sources }) => sources.length > 0) : [];
   const vocabulary = passages.length === 0 ? new Set<string>() : libraryWords(library);
-  const [level, answer] = await Promise.all([
-    judgedLevel(own, asked),
-    passages.length === 0 ? null : modelAnswer(own, { ...asked, passages, vocabulary }),
+  tell(levelEvent(reply));
+  const urgent = new AbortController();
+  const signal = AbortSignal.any([asked.signal, urgent.signal]);
+  const held = heldBack(tell);
+  const judging = judgedLevel(own, asked).then((level) => {
+    if (level !== null && isForAnyone(level)) {
+      urgent.abort();
+      return urgentReply(level);
+    }
+    const raised = raisedTo(level, reply);
+    if (raised !== reply) tell(levelEvent(raised));
+    held.letGo();
+    return raised;
+  });
+  const [raised, answer] = await Promise.all([
+    judging,
+    passages.length === 0 ? null : modelAnswer(own, { ...asked, signal, passages, vocabulary, tell: held.tell }),
   ]);
-  if (level !== null && isForAnyone(level)) return urgentReply(level);
-  const isRaised = level === 'call_soon' && reply.level !== 'call_soon';
-  const raised = isRaised ? { ...reply, level, caution: callSoonWords } : reply;
-  if (answer === null) return raised;
+  if (answer === null || urgent.signal.aborted) return raised;
   if ('paragraphs' in answer) return modelReply(raised, answer.paragraphs, ai.recipient);
   if (answer.notShown !== 'gone')
     log.warn({ ai: answer.notShown }, 'the built-in guide answered for the language model');
   return { ...raised, remark: REMARKS[answer.notShown] ?? FAILED };
+}
+
+function raisedTo(level: AnswerLevel | null, reply: ChatReply): ChatReply {
+  return level === 'call_soon' && reply.level !== 'call_soon' ? { ...reply, level, caution: callSoonWords } : reply;
+}
+
+function levelEvent({ level, calls, caution }: ChatReply): ChatEvent {
+  return { kind: 'level', level, calls, caution };
+}
+
+/** What is told before it is let go waits until then. */
+function heldBack(tell: Asking['tell']) {
+  let waiting: ChatEvent[] | null = [];
+  return {
+    tell: (event: ChatEvent) => (waiting ? void waiting.push(event) : tell(event)),
+    letGo: () => {
+      waiting?.forEach(tell);
+      waiting = null;
+    },
+  };
 }
 
 const FAILED = 'The language model cannot be asked right now. This is the built-in guide, not an AI model.';

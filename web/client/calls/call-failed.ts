@@ -1,4 +1,4 @@
-import type { FieldProblem, Problem, ProblemCode } from '#contract/problem.ts';
+import type { FieldProblem, NextAvailable, Problem, ProblemCode } from '#contract/problem.ts';
 
 /** Failures other than refusals: no answer, or one outside the contract. */
 const transportErrors = {
@@ -14,6 +14,8 @@ export class CallFailed extends Error {
   readonly fields: readonly FieldProblem[];
   readonly current: unknown;
   readonly retryAfterS: number | undefined;
+  /** When a limit ends. */
+  readonly next: NextAvailable | undefined;
   /** Identifies the refusal in the server's log; undefined without an answer. */
   readonly requestId: string | undefined;
 
@@ -25,12 +27,14 @@ export class CallFailed extends Error {
       current,
       retryAfterS,
       requestId,
+      details,
     }: FailureDetails = isTransportError ? { title: transportErrors[why] } : why;
     super(title);
     this.code = isTransportError ? why : why.code;
     this.fields = fields;
     this.current = current;
     this.retryAfterS = retryAfterS;
+    this.next = Array.isArray(details) ? undefined : details;
     this.requestId = requestId;
   }
 
