@@ -230,9 +230,10 @@ const articles = [
 ];
 /** What a search finds, and the calls that stand first, as in an article. */
 const found = [
-  'domain/articles/(call-groups|phone-numbers).',
-  'domain/text/units-kept.',
-  'web/articles/article/(call-box|call-steps|in-order|with-phones).',
+  'domain/articles/call-groups.',
+  'domain/text/(phone-numbers|units-kept).',
+  'web/articles/article/(call-box|call-steps).',
+  'web/ui/(in-order|with-phones).',
   'web/articles/search/(call-first|found-(kinds|results|row)|no-results).',
 ];
 

@@ -117,6 +117,12 @@ export const DangerSigns = z.object({
   safetyNet: DangerRule,
   /** A word, in another language or slang, and what it means in the words of the patterns. */
   saidAs: z.array(z.object({ pattern: z.string(), means: z.string() })),
+  /** Words of danger, slips that are far from one, and English words that are near one and no slip of it. */
+  spelling: z.object({
+    words: z.array(z.string()),
+    slips: z.record(z.string(), z.string()),
+    calm: z.array(z.string()),
+  }),
   /** What names danger only to rule it out. */
   notAlarming: Patterns,
   /** How danger is told of where no rule knows the words. */

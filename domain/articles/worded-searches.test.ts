@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emergenciesInSearch } from './emergency.ts';
-import { dangerSpelled } from './search/danger-spelling.ts';
+import { dangerSpelled } from './search/danger-words-data.ts';
 
 /** As the page shows them: of what was typed, and of what is meant by its slips. */
 const shown = (search: string) =>

@@ -2,6 +2,7 @@ import { asksForHelp } from '#domain/articles/call-groups.ts';
 import { fittingRules } from '#domain/articles/fitting-rules.ts';
 import { isHappening } from '#domain/articles/happening.ts';
 import type { RedFlag } from '#domain/articles/red-flag.ts';
+import type { DangerWords } from '#domain/articles/search/danger-spelling.ts';
 import { byUrgency, signReader, withoutCurls } from '#domain/articles/told-signs.ts';
 
 /** A word of slang or of another language, and what it means in the words that patterns know. */
@@ -13,6 +14,8 @@ export type DangerBook = {
   /** Of an emergency that no rule treats. */
   readonly safetyNet: RedFlag;
   readonly saidAs: readonly SaidAs[];
+  /** By which slips are told. */
+  readonly spelling: DangerWords;
   /** What names danger only to rule it out, such as 'safe from choking'; it is left out before a message is read. */
   readonly notAlarming: readonly string[];
   /** How danger is told of where no rule knows the words. */

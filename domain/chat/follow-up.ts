@@ -1,4 +1,4 @@
-import { termsOf } from '#domain/articles/search/terms.ts';
+import { tellingStems } from '#domain/articles/search/telling-stems.ts';
 
 /** How a message begins that goes on from the one before. */
 const GOES_ON =
@@ -10,7 +10,7 @@ const FEW = 3;
 
 /** Whether a message is understood only with the one before it: 'and at night?' */
 function isFollowUp(message: string): boolean {
-  const telling = new Set(termsOf(message).flatMap(({ term }) => (/^[~!#]/.test(term) ? [] : term)));
+  const telling = new Set(tellingStems(message));
   if (telling.size === 0) return true;
   return telling.size <= FEW && (GOES_ON.test(message.trim()) || STANDS_FOR.test(message));
 }

@@ -11,12 +11,13 @@ let signs: DangerSigns | undefined;
 
 /** The same object each time. */
 export function dangerSigns(): DangerSigns {
-  const { rules, safetyNet, saidAs, notAlarming, grave, words } = dangerBook;
+  const { rules, safetyNet, saidAs, spelling, notAlarming, grave, words } = dangerBook;
   signs ??= {
     edition: dangerEdition,
     rules: rules.map(dangerRule),
     safetyNet: dangerRule(safetyNet),
     saidAs: [...saidAs],
+    spelling: { words: [...spelling.words], slips: { ...spelling.slips }, calm: [...spelling.calm] },
     notAlarming: [...notAlarming],
     grave: [...grave],
     words,

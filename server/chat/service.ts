@@ -1,6 +1,7 @@
 import type { ChatEvent, ChatQuery, ChatReply } from '#contract/chat.ts';
 import { agesAsked } from '#domain/chat/ages-asked.ts';
 import { isForAnyone } from '#domain/chat/answer-level.ts';
+import type { Message } from '#domain/chat/danger-told.ts';
 import { DAY_MS } from '#domain/time/durations.ts';
 import { todayIn } from '#domain/time/day.ts';
 import { requireAi } from '#server/billing/service.ts';
@@ -11,7 +12,7 @@ import { isGone, Problem } from '#server/problem.ts';
 import type { PublishedLibrary } from '#server/articles/rules/library.ts';
 import { library } from '#server/articles/service.ts';
 import { inTurn } from '#server/limits/expensive.ts';
-import { dangerAnswer, guideAnswer, type Message } from './service/answer.ts';
+import { dangerAnswer, guideAnswer } from './service/answer.ts';
 import { recordPassages } from './service/record.ts';
 import { withModel } from './service/with-model.ts';
 

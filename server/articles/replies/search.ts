@@ -2,7 +2,7 @@ import type { Found, SearchReply } from '#contract/articles/search.ts';
 import type { ArticleCategory } from '#domain/articles/article.ts';
 import { emergenciesInSearch } from '#domain/articles/emergency.ts';
 import type { RedFlag } from '#domain/articles/red-flag.ts';
-import { dangerSpelled } from '#domain/articles/search/danger-spelling.ts';
+import { dangerSpelled } from '#domain/articles/search/danger-words-data.ts';
 import { marksOf } from '#domain/articles/search/marks.ts';
 import { readSearch, type ReadSearch } from '#domain/articles/search/read-search.ts';
 import { byUrgency } from '#domain/articles/told-signs.ts';

@@ -1,8 +1,7 @@
 import type { ChatReply } from '#contract/chat.ts';
 import { articleHref } from '#domain/articles/addresses.ts';
-import { dangerSpelled } from '#domain/articles/search/danger-spelling.ts';
 import { dangerIn, isCautious } from '#domain/chat/danger-data.ts';
-import { urgencyOf } from '#domain/chat/danger-urgency.ts';
+import type { Message } from '#domain/chat/danger-told.ts';
 import { declinedIn } from '#domain/chat/declined.ts';
 import { isForDoctor } from '#domain/chat/for-doctor.ts';
 import { wholeQuestion } from '#domain/chat/follow-up.ts';
@@ -13,29 +12,19 @@ import { guideFor } from '../rules/guide.ts';
 import { passagesBelow } from '../rules/known-answers.ts';
 import type { Passage, Source } from '../rules/passage.ts';
 
-/** A message with what was written before it, and how old the child asked about may be. */
-export type Message = {
-  readonly query: string;
-  /** What the parent wrote before, the latest first. */
-  readonly written: readonly string[];
-  /** In whole months; none if not known. */
-  readonly ages: readonly number[];
-};
-
 /** So many articles are named below a call. */
 const MOST_MORE = 3;
 
 /** What the rules say; null where they find no danger. It waits for no index. */
-export function dangerAnswer(library: PublishedLibrary, { query, written, ages }: Message): ChatReply | null {
-  const whole = wholeQuestion(query, written);
+export function dangerAnswer(library: PublishedLibrary, message: Message): ChatReply | null {
+  const told = dangerIn(message);
+  if (!told) return null;
+  const { rules, urgency } = told;
   const index = indexAtHand(library);
-  const rules = dangerIn([...new Set([whole, dangerSpelled(whole)])], ages);
-  const urgency = urgencyOf(rules, whole, ages);
-  if (urgency === null) return null;
   const ids = rules.map(({ id }) => id);
   const isFollowed = urgency !== 'emergency' && index !== null;
   const below = isFollowed ? passagesBelow(index, ids) : [];
-  return dangerReply({ rules, urgency, ages, below, more: isFollowed ? articlesWith(library, ids) : [] });
+  return dangerReply({ rules, urgency, ages: message.ages, below, more: isFollowed ? articlesWith(library, ids) : [] });
 }
 
 /** Articles that have the first of the rules in their box, but those with many others. */

@@ -1,6 +1,6 @@
 import type { ArticleBlock, MarkedLine } from '#domain/articles/markup.ts';
-import { inOrder } from './in-order.ts';
-import { WithPhones } from './with-phones.tsx';
+import { inOrder } from '#web/ui/in-order.ts';
+import { WithPhones } from '#web/ui/with-phones.tsx';
 
 /** [ART-02] The text of an article as the specification's markup has it. */
 export function ArticleText({ blocks }: { blocks: readonly ArticleBlock[] }) {

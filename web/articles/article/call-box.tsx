@@ -1,12 +1,12 @@
 import { Phone, ShieldCheck, Siren } from 'lucide';
 import type { CallRule } from '#contract/articles.ts';
 import { callGroups, type CallGroup, type CallKind } from '#domain/articles/call-groups.ts';
-import { dials } from '#domain/articles/phone-numbers.ts';
+import { dials } from '#domain/text/phone-numbers.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Icon } from '#web/ui/drawing/icon.tsx';
 import { CallSteps, OpenSteps, StepsOfRule } from './call-steps.tsx';
 import { splitSteps } from './split-steps.ts';
-import { WithPhones } from './with-phones.tsx';
+import { WithPhones } from '#web/ui/with-phones.tsx';
 
 const SAFE = 'Keep your child safe';
 

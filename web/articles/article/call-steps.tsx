@@ -1,7 +1,7 @@
 import type { CallRule } from '#contract/articles.ts';
 import { agesText } from '#domain/articles/ages-text.ts';
 import { Fold } from '#web/ui/layout/fold.tsx';
-import { WithPhones } from './with-phones.tsx';
+import { WithPhones } from '#web/ui/with-phones.tsx';
 
 type Props = { title: string; titleLevel: 3 | 4; rules: readonly CallRule[]; isOpen: boolean };
 

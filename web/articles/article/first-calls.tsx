@@ -1,6 +1,6 @@
 import { Phone } from 'lucide';
 import type { CallRule } from '#contract/articles.ts';
-import { dials } from '#domain/articles/phone-numbers.ts';
+import { dials } from '#domain/text/phone-numbers.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 
 const lines = [

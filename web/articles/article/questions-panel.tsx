@@ -2,7 +2,7 @@ import type { Question } from '#contract/articles.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Fold } from '#web/ui/layout/fold.tsx';
 import { articleHref, type Place } from '#domain/articles/addresses.ts';
-import { WithPhones } from './with-phones.tsx';
+import { WithPhones } from '#web/ui/with-phones.tsx';
 
 type Props = {
   questions: readonly Question[];

@@ -3,7 +3,7 @@ import type { CallRule } from '#contract/articles.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Icon } from '#web/ui/drawing/icon.tsx';
 import { CallSteps } from '../article/call-steps.tsx';
-import { WithPhones } from '../article/with-phones.tsx';
+import { WithPhones } from '#web/ui/with-phones.tsx';
 
 type Props = {
   /** The most urgent first. */

@@ -1,4 +1,4 @@
-import { phonePieces } from '#domain/articles/phone-numbers.ts';
+import { phonePieces } from '#domain/text/phone-numbers.ts';
 import { unitsKept } from '#domain/text/units-kept.ts';
 import { inOrder } from './in-order.ts';
 

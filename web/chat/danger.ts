@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { DangerSigns, readDangerSigns } from '#contract/chat.ts';
+import { agesAsked } from '#domain/chat/ages-asked.ts';
+import { forAges } from '#domain/chat/call-words.ts';
+import { dangerTeller, type DangerTold } from '#domain/chat/danger-told.ts';
+import type { AgedChild } from '#domain/children/gestation.ts';
+import type { Day } from '#domain/time/day.ts';
+import { queryOf } from '#web/client/calls/queries.ts';
+
+/** What a parent typed, about whom. */
+export type TypedMessage = {
+  readonly query: string;
+  /** What the parent wrote before, the latest first. */
+  readonly written: readonly string[];
+  /** The child asked about; null if none is chosen. */
+  readonly child: AgedChild | null;
+  readonly today: Day;
+};
+
+/** Tells by itself what a message says of danger, with the steps for the child's age; null where it tells of none. */
+export type DangerIn = (message: TypedMessage) => DangerTold | null;
+
+const NEVER_OLD = { staleTime: Infinity, gcTime: Infinity };
+const signsQuery = { ...queryOf(readDangerSigns, {}, NEVER_OLD), refetchOnReconnect: true };
+const keptQuery = {
+  ...NEVER_OLD,
+  queryKey: [...signsQuery.queryKey, 'kept'],
+  queryFn: keptSigns,
+  retry: false,
+};
+
+/** What tells danger in this browser, without a connection; null until the rules are here. */
+export function useDanger(): DangerIn | null {
+  const { data: fresh } = useQuery(signsQuery);
+  const { data: kept } = useQuery(keptQuery);
+  const signs = fresh ?? kept;
+  return useMemo(() => (signs ? readerOf(signs) : null), [signs]);
+}
+
+/** What an earlier visit has left in the browser's cache, whatever its age. */
+async function keptSigns({ signal }: { signal: AbortSignal }): Promise<DangerSigns | null> {
+  const response = await fetch(readDangerSigns.path, { cache: 'only-if-cached', mode: 'same-origin', signal });
+  return response.ok ? (DangerSigns.safeParse(await response.json()).data ?? null) : null;
+}
+
+/** Null in a browser that does not know such patterns. */
+export function readerOf(signs: DangerSigns): DangerIn | null {
+  try {
+    const dangerIn = dangerTeller(signs);
+    return ({ query, written, child, today }) => {
+      const ages = agesAsked(child, [query, ...written], today);
+      const told = dangerIn({ query, written, ages });
+      return told && { ...told, rules: told.rules.map((rule) => forAges(rule, ages)) };
+    };
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
