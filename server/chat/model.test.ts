@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { askBabyDevExpert, type ChatReply } from '#contract/chat.ts';
 import { answerModelConsent, readLanguageModel } from '#contract/chat/language-model.ts';
-import { openAi } from '#server/ai/open-ai.ts';
 import { openSession } from '#server/auth/session.ts';
-import { readConfig } from '#server/config.ts';
-import { AiStandIn, type Asked, type Reply } from '#testing/ai/ai-stand-in.ts';
+import { AiStandIn, type Reply } from '#testing/ai/ai-stand-in.ts';
 import { faultyAnswers } from '#testing/ai/faults.ts';
+import {
+  aFamilyWithModel,
+  askedOfModel,
+  follow as followOn,
+  HARM,
+  isJudging,
+  passageOfModel,
+} from '#testing/ai/family-with-model.ts';
 import { aFamily, type Family } from '#testing/family.ts';
-import { aHouse } from '#testing/house.ts';
 
 const standIn = new AiStandIn();
 let baseUrl = '';
@@ -16,41 +21,15 @@ beforeAll(async () => {
 });
 afterAll(() => standIn.end());
 
-const query = 'How much tummy time does she need?';
-const passage = 'At first 3 to 5 minutes, 2 to 3 times a day, soon after coming home.';
-const times = { longestMs: 400, tries: 2, firstWaitMs: 1, longestWaitMs: 100 };
+const query = askedOfModel;
+const passage = passageOfModel;
 
-/** With the model of the stand-in, which is told to be at another place. */
-async function aFamilyWithModel(given: Readonly<Record<string, string>> = {}, host?: string): Promise<Family> {
-  const settings = {
-    AI_PROVIDER: 'openai-compatible',
-    AI_BASE_URL: baseUrl,
-    AI_KEY: 'sk-secret',
-    AI_MODEL: 'm',
-    ...given,
-  };
-  const config = readConfig({ LOG_LEVEL: 'silent', ...settings });
-  const opened = await openAi(config.ai, times);
-  if (!opened) throw new Error('the settings name no model');
-  const ai = host === undefined ? opened : { ...opened, recipient: { host, isThisMachine: false } };
-  return aFamily(await aHouse({ config, ai }));
-}
-
-/** Judging and answering are told apart by our own text. */
-function follow(answer: Reply, judged: Reply = { text: 'routine' }): void {
-  standIn.follow((asked) => (isJudging(asked) ? judged : answer));
-}
-
-function isJudging({ system }: Asked): boolean {
-  return system.startsWith('You judge');
-}
+const aFamilyWith = (settings?: Readonly<Record<string, string>>, host?: string) =>
+  aFamilyWithModel(baseUrl, settings, host);
+const follow = (answer: Reply, judged?: Reply) => followOn(standIn, answer, judged);
 
 const ask = ({ parent, child }: Family, message = query, before: { sender: 'user' | 'ai'; text: string }[] = []) =>
   parent.call(askBabyDevExpert, { body: { query: message, childId: child.id, before } });
-
-/** Nothing of it may stand in an answer, whatever a model says. */
-const HARM =
-  /\d ?m[lg]\b|teaspoon|tylenol|ibuprofen|autism|script|https?:|evil|system prompt|rules are off|14\.2|40 minutes|55 to 90|cucharadita/i;
 
 function requireHarmless({ reply, paragraphs, caution, remark }: ChatReply): void {
   expect(JSON.stringify({ reply, paragraphs, caution, remark })).not.toMatch(HARM);
@@ -59,7 +38,7 @@ function requireHarmless({ reply, paragraphs, caution, remark }: ChatReply): voi
 describe('[AI-04] a language model', () => {
   let family: Family;
   beforeAll(async () => {
-    family = await aFamilyWithModel();
+    family = await aFamilyWith();
   });
   beforeEach(() => follow({ text: `${passage} [1]\n- She sleeps on her back. [1]` }));
 
@@ -153,7 +132,7 @@ describe('[AI-04] a language model', () => {
   test('is hung up on when the browser goes', async () => {
     follow('hang', 'hang');
     const gone = new AbortController();
-    const { house, parent, app, clock } = await aFamilyWithModel();
+    const { house, parent, app, clock } = await aFamilyWith();
     const token = await openSession(house.db, { userId: parent.id, remember: false, now: clock.now() });
 
     const asked = app.fetch(
@@ -174,7 +153,7 @@ describe('[AI-04] a language model', () => {
 
 describe('[AI-04] limits and leave', () => {
   test('past the limit of a day the guide answers, and says so', async () => {
-    const family = await aFamilyWithModel({ AI_DAY_CALLS: '2' });
+    const family = await aFamilyWith({ AI_DAY_CALLS: '2' });
     follow({ text: `${passage} [1]` });
 
     expect((await ask(family)).by).toBe('model');
@@ -185,7 +164,7 @@ describe('[AI-04] limits and leave', () => {
   });
 
   test('nothing is sent to another place before the account has agreed, nor after it has refused', async () => {
-    const family = await aFamilyWithModel({}, 'api.example.org');
+    const family = await aFamilyWith({}, 'api.example.org');
     const { parent, coParent } = family;
     follow({ text: `${passage} [1]` });
     const answer = (agrees: boolean, host = 'api.example.org') =>
@@ -211,7 +190,7 @@ describe('[AI-04] limits and leave', () => {
   });
 
   test('a model on this machine needs no leave; without one there is nothing to agree to', async () => {
-    const { parent } = await aFamilyWithModel();
+    const { parent } = await aFamilyWith();
     const { parent: other } = await aFamily();
 
     expect(await parent.call(readLanguageModel, {})).toMatchObject({ staysHere: true, agrees: true });

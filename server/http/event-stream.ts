@@ -24,7 +24,7 @@ export const eventHeaders = {
 } as const;
 
 export function takesEvents(accept: string | undefined): boolean {
-  return (accept ?? '').split(',').some((part) => /^\s*text\/event-stream\s*(;|$)/i.test(part));
+  return (accept ?? '').split(',').some((part) => /^\s*text\/event-stream\s*(;(?!\s*q=0(\.0*)?\s*$)|$)/i.test(part));
 }
 
 /**

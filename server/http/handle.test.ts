@@ -182,6 +182,59 @@ async function answerTo(run: Run, changes: Partial<House> = {}) {
   return visitor().post('/probe', {});
 }
 
+describe('an endpoint that tells events before its reply', () => {
+  const telling = endpoint({ ...probe, path: '/telling', events: z.strictObject({ number: z.number() }) });
+  const tells = async (run: Parameters<typeof handle<typeof telling>>[2], accept = 'text/event-stream') => {
+    const lines: string[] = [];
+    const log = createLog('warn', { write: (line) => void lines.push(line) });
+    const { house, app, visitor } = await aHouse({ log });
+    handle({ house, hono: app, reads: new Map() }, telling, run);
+    return { answer: await visitor().send('POST', '/telling', '{}', { accept }), lines };
+  };
+
+  test('holds each to its schema: what it does not promise stays here, as a fault', async () => {
+    const { answer, lines } = await tells(async (_, __, tell) => {
+      tell({ number: 1 });
+      tell({ number: 2, name: 'Maya' } as { number: number });
+      return { said: 'all' };
+    });
+
+    expect(answer.text).toMatch(/^data: {"number":1}\n\nevent: problem\ndata: {.*"code":"unexpected".*}\n\n$/);
+    expect(answer.text).not.toContain('Maya');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).not.toContain('Maya');
+  });
+
+  test('holds the reply to its schema', async () => {
+    const { answer } = await tells(async () => ({ said: 1 }) as unknown as Said);
+
+    expect(answer).toMatchObject({ status: 500, body: { code: 'unexpected' } });
+  });
+
+  test('says as the last one why it goes no further', async () => {
+    const { answer } = await tells(async (_, __, tell) => {
+      tell({ number: 1 });
+      throw new Problem('slow-down', { retryAfterS: 42 });
+    });
+
+    expect(answer).toMatchObject({
+      status: 200,
+      text: expect.stringMatching(/\n\nevent: problem\ndata: .*"retryAfterS":42/),
+    });
+  });
+
+  test('tells nobody else, and has the cookies that were made before it began', async () => {
+    const run: Parameters<typeof tells>[0] = async ({ cookies }, _, tell) => {
+      cookies.set('sid', 'token');
+      tell({ number: 1 });
+      return { said: 'all' };
+    };
+
+    expect((await tells(run, 'application/json')).answer.body).toEqual({ said: 'all' });
+    expect((await tells(run)).answer.headers.getSetCookie()).toEqual([expect.stringContaining('sid=token')]);
+  });
+});
+
 describe('a reply that was checked when it was made', () => {
   test('is sent as it was written', async () => {
     const answer = await answerTo(async () => CheckedReply.of(probe.reply, { said: '</script>' }));

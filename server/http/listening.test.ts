@@ -6,7 +6,8 @@ import { afterEach, expect, test } from 'vitest';
 import { startImport } from '#contract/accounts/transfers.ts';
 import { readUpload } from './body.ts';
 import type { Env } from './house.ts';
-import { allowTime, handlersEnded, listen } from './listening.ts';
+import { inEvents } from './event-stream.ts';
+import { allowTime, handlersEnded, listen, worksOn } from './listening.ts';
 
 const waits = { headersMs: 10_000, requestMs: 100, unreadMs: 60_000, lookEveryMs: 20 };
 const impatient = { ...waits, unreadMs: 100 };
@@ -208,6 +209,32 @@ test('[ACC-03] a server that stops lets the handler of an upload that it cut off
   const port = await aServer(app);
   const socket = connect(port, '127.0.0.1').on('error', () => {});
   socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{');
+  await begun.promise;
+
+  await stopped();
+
+  expect(isTidy).toBe(true);
+});
+
+test('[AI-04] a server that stops lets the handler of an answer that it cut off in the middle tidy up', async () => {
+  const begun = Promise.withResolvers<void>();
+  let isTidy = false;
+  const app = new Hono<Env>().get('/', async (c) => {
+    const work = async (tell: (json: string) => void) => {
+      tell('1');
+      begun.resolve();
+      await once(c.req.raw.signal, 'abort');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      isTidy = true;
+      return '2';
+    };
+    const { answer, ended } = inEvents(work, { headers: () => ({}), problemText: () => '' });
+    worksOn(c, ended);
+    return answer;
+  });
+  const port = await aServer(app);
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
   await begun.promise;
 
   await stopped();

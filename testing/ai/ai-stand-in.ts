@@ -14,7 +14,9 @@ export type Asked = {
 };
 
 export type Reply =
-  | { readonly text: string; readonly ends?: 'stop' | 'length' | 'cut' | 'filter' }
+  | { readonly text: string; readonly ends?: Ends }
+  /** Said as it is given. */
+  | { readonly parts: AsyncIterable<string>; readonly ends?: Ends }
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: string }
   | 'hang'
   | 'hang-after-a-word'
@@ -90,22 +92,25 @@ export class AiStandIn {
       return;
     }
     outgoing.writeHead(200, { 'content-type': 'text/event-stream' });
-    const text = reply === 'empty' ? '' : reply === 'hang-after-a-word' ? 'Babies ' : reply.text;
+    const parts = partsOf(reply);
     const ends = typeof reply === 'object' ? (reply.ends ?? 'stop') : 'stop';
     const [opening, closing] = say(ends);
     for (const event of opening) outgoing.write(event);
-    for (let at = 0; at < text.length; at += PIECE) {
-      outgoing.write(
-        asked.path === '/v1/messages'
-          ? anthropicPiece(text.slice(at, at + PIECE))
-          : openaiPiece(text.slice(at, at + PIECE)),
-      );
+    const piece = asked.path === '/v1/messages' ? anthropicPiece : openaiPiece;
+    for await (const part of parts) {
+      for (let at = 0; at < part.length; at += PIECE) outgoing.write(piece(part.slice(at, at + PIECE)));
     }
     if (reply === 'hang-after-a-word') return;
     if (ends === 'cut') return void outgoing.end();
     for (const event of closing) outgoing.write(event);
     outgoing.end();
   }
+}
+
+function partsOf(reply: Exclude<Reply, object> | Extract<Reply, { text: string } | { parts: unknown }>) {
+  if (reply === 'hang-after-a-word') return ['Babies '];
+  if (typeof reply === 'string') return [];
+  return 'parts' in reply ? reply.parts : [reply.text];
 }
 
 function askedIn({ url: path = '', headers }: IncomingMessage, given: unknown): Asked {

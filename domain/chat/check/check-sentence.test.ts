@@ -53,6 +53,21 @@ test.each(['Good question.', 'Here is what to look for:', 'Ask your doctor.'])(
   },
 );
 
+test.each([
+  'The child is 7 weeks old. [3]',
+  'Your baby is now about seven weeks old. [3]',
+  "She's 7 weeks. [3]",
+  'Your little one has turned 7 weeks. [3]',
+  'Our twins are just 7 weeks old. [3]',
+])('[AI-04] how old the child is is never taken from what is said of an age: %s', (sentence) => {
+  expect(checkSentence(sentence, grounds).kind).not.toBe('shown');
+});
+
+test('[AI-04] how old the child is may be said as the record has it', () => {
+  expect(checkSentence('She is 7 months old. [8]', grounds).kind).toBe('shown');
+  expect(checkSentence('She is 9 months old. [8]', grounds).kind).not.toBe('shown');
+});
+
 test('[AI-04] what is shown has its citations apart', () => {
   expect(checkSentence('Solids start at about 6 months [5], never before 4 months. [5]', grounds)).toEqual({
     kind: 'shown',

@@ -26,6 +26,9 @@ const OWN_WORDS: ReadonlySet<string> = new Set(
 const ONE_OWN_IN = 4;
 /** Of what is to be done at once, one in so many may be left out. */
 const ONE_LEFT_IN = 5;
+/** Says of somebody how old they are, as a passage about an age does not. */
+const AGE_TOLD =
+  /(?<!\b(?:if|when|once|until|before|after|while|unless|time) (?:(?:your|the|a|my|our) )?(?:little )?)\b(?:he|she|they|one|bab(?:y|ies)|child(?:ren)?|son|daughter|toddler|newborn|infant|boy|girl|kid|twins?)(?:'s|'re| is| are| was| were| turned| has turned| have turned) (?:(?:now|already|about|almost|nearly|only|just|exactly|around|over|under) )*[a-z\d.-]+ (?:day|week|month|year)s?\b/i;
 /** What rests on nothing is at most so long. */
 const MOST_IDLE_WORDS = 14;
 /** Single letters that say something: vitamins and degrees. */
@@ -54,6 +57,7 @@ export function checkSentence(given: string, grounds: Grounds): Checked {
   const unknown = figures.find((figure) => !sentences.some((one) => isAmong(figure, one.figures)));
   if (unknown) return fault(isOfDose(unknown) ? 'dose' : 'figure');
   if (ours) return { kind: 'shown', text, citations };
+  if (AGE_TOLD.test(said) && !sentences.some((one) => AGE_TOLD.test(one.plain))) return fault('figure');
   if (!hasKnownWords(said, grounds)) return leftOut('unfounded');
   if (cited.length === 0) return wordsIn(said).length <= MOST_IDLE_WORDS ? leftOut('idle') : fault('citation');
   const titled = cited.map((passage) => ({ passage, ground: nearestGround(said, passage.sentences) }));
