@@ -16,6 +16,7 @@ import { Loaded } from '#web/ui/state/loaded.tsx';
 import { Loading } from '#web/ui/state/loading.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
 import { Overview } from './overview.tsx';
+import { AskExpert } from './ask-expert.tsx';
 import { AskedFirst } from './asked-first.tsx';
 import { QuickAdds } from './quick-adds.tsx';
 import { SectionMenu, SectionTabs } from './section-menu.tsx';
@@ -95,7 +96,9 @@ export function DashboardPage({ tab, search, cards, adds }: Props) {
           )}
         </div>
       )}
-      <SectionTabs tab={tab} />
+      <SectionTabs tab={tab}>
+        <AskExpert child={child} today={today} />
+      </SectionTabs>
       {/* With keys, the menu of a phone keeps the focus as it changes its place. */}
       {tab === 'overview' ? [section, menu] : [menu, section]}
     </>

@@ -12,7 +12,7 @@ export const dashboardPages = (cards: readonly DashboardCard[], adds: readonly Q
       module: 'web/dashboard/dashboard-page.tsx',
       also: ({ tab }) => ['web/billing/trial/trial-banner.tsx', ...modulesOf(dashboardTab(tab), cards)],
       sharedIn: ({ tab }) => (dashboardTab(tab) === 'learning' ? ['readLibrary'] : []),
-      opens: [...Object.values(panels), ...modulesIn(cards, true)],
+      opens: ['web/chat/chat-panel.tsx', ...Object.values(panels), ...modulesIn(cards, true)],
       first: ['readTrial', 'listCheckups', ...cards.flatMap(({ first }) => first)],
     },
     lazily(() => import('./dashboard-page.tsx'), 'DashboardPage'),

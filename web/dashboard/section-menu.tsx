@@ -1,5 +1,5 @@
 import { Menu as MenuIcon } from 'lucide';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useGo } from '#web/client/page/go.ts';
 import { lazily } from '#web/client/page/lazily.ts';
 import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
@@ -13,13 +13,16 @@ const SectionDrawer = lazily(() => import('./section-drawer.tsx'), 'SectionDrawe
 
 const label = 'Dashboard Sections';
 
-/** For wide screens. */
-export function SectionTabs({ tab }: { tab: DashboardTab }) {
+/** For wide screens. What it holds stands at the end, and on phones by itself. */
+export function SectionTabs({ tab, children }: { tab: DashboardTab; children?: ReactNode }) {
   const links = tabs.map((id) => ({ ...sections[id], id, href: dashboardHref(id) }));
   return (
-    <div className={classes('page', 'only-wide')}>
+    <div className="page">
       <div className="tabrow">
-        <Tabs label={label} tabs={links} current={tab} />
+        <div className="only-wide">
+          <Tabs label={label} tabs={links} current={tab} />
+        </div>
+        {children}
       </div>
     </div>
   );

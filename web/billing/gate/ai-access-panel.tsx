@@ -1,0 +1,27 @@
+import { useContext, type ReactNode } from 'react';
+import type { Trial } from '#contract/billing/trial.ts';
+import { mayComeBack } from '#domain/billing/subscription.ts';
+import { DrawnContext } from '#web/client/page/drawn.ts';
+import { useTrial } from '../trial/trial-data.ts';
+import { upgradeHref } from '../upgrade-href.ts';
+
+/** Why an account may not use what needs the plan, and where that can be changed. */
+export type NoAccess = { readonly title: string; readonly action: string; readonly href: string };
+
+/** [SUB-05] Draws what it is given with why there is no AI access; null where there is, or where the server has to decide. */
+export function AiAccessPanel({ children }: { children: (none: NoAccess | null) => ReactNode }) {
+  const { hasPlan } = useContext(DrawnContext);
+  return hasPlan ? <OfPlan>{children}</OfPlan> : children(null);
+}
+
+function OfPlan({ children }: { children: (none: NoAccess | null) => ReactNode }) {
+  const { data: trial } = useTrial();
+  return children(trial && !trial.mayUseAi ? noAccess(trial) : null);
+}
+
+function noAccess({ isUsed, subscriptionStatus }: Trial): NoAccess {
+  const isOver = subscriptionStatus === null && isUsed;
+  const action = mayComeBack(subscriptionStatus) ? 'See the plan' : 'Upgrade Now';
+  const title = isOver ? 'Your free trial has ended. Upgrade to ask the expert.' : 'Upgrade to ask the expert.';
+  return { title, action, href: upgradeHref };
+}

@@ -1,0 +1,73 @@
+import type { ChatQuery, ChatReply } from '#contract/chat.ts';
+import { toasts } from '#web/ui/toast/toasts.ts';
+import { answersTo } from './answers.ts';
+import { changeConversation, conversationOf, newMessageId, type Message } from './conversation.ts';
+import type { CallWords } from './danger-block.tsx';
+import { EmptyAnswer, failureOf } from './failure.ts';
+
+/** So many messages go with a question. */
+const MOST_BEFORE = 10;
+
+export type Asking = {
+  /** The child's id, or 'nobody'. */
+  readonly about: string;
+  readonly childId: string | null;
+  readonly text: string;
+  /** Signs of danger that the browser finds by itself. */
+  readonly calls: readonly CallWords[];
+  readonly timeZone: string | undefined;
+};
+
+/**
+ * Sends a message and shows what comes back, signs of danger at once. On failure what was typed is in the box again.
+ * Never throws.
+ */
+export async function ask({ about, childId, text, calls, timeZone }: Asking): Promise<void> {
+  const earlier = withoutFailed(conversationOf(about).messages, text);
+  const waiting = new AbortController();
+  const asked: Message = { id: newMessageId(), sender: 'user', text };
+  const id = newMessageId();
+  const show = (answer: readonly Message[], rest: { typed?: string; waiting?: null } = {}) =>
+    changeConversation(about, () => ({ messages: [...earlier, asked, ...answer], ...rest }));
+  const told: readonly Message[] = calls.length > 0 ? [{ id, sender: 'ai', calls, reply: null }] : [];
+  changeConversation(about, () => ({ messages: [...earlier, asked, ...told], typed: '', waiting }));
+  try {
+    let whole: ChatReply | null = null;
+    for await (const reply of answersTo({ query: text, childId, before: beforeIn(earlier) }, waiting.signal)) {
+      if (waiting.signal.aborted) return;
+      whole = reply;
+      show([{ id, sender: 'ai', calls, reply }]);
+    }
+    if (waiting.signal.aborted) return;
+    if (!whole || whole.reply.trim() === '') throw new EmptyAnswer();
+    show([{ id, sender: 'ai', calls, reply: whole }], { waiting: null });
+  } catch (error) {
+    if (waiting.signal.aborted) return;
+    const failure = failureOf(error, timeZone);
+    const typed = conversationOf(about).typed || text;
+    show([...told, { id: newMessageId(), sender: 'error', failure }], { typed, waiting: null });
+    if (failure.kind === 'other') toasts.show({ kind: 'problem', title: failure.text });
+  }
+}
+
+/** A question that is sent again takes the place of the one that was not answered. */
+function withoutFailed(messages: readonly Message[], text: string): readonly Message[] {
+  if (messages.at(-1)?.sender !== 'error') return messages;
+  const at = messages.findLastIndex(({ sender }) => sender === 'user');
+  const last = messages[at];
+  return last?.sender === 'user' && last.text === text ? messages.slice(0, at) : messages;
+}
+
+/** What the parent wrote, the latest first. */
+export function writtenIn(messages: readonly Message[]): string[] {
+  return messages.flatMap((message) => (message.sender === 'user' ? message.text : [])).toReversed();
+}
+
+/** What was said before, without errors. */
+export function beforeIn(messages: readonly Message[]): NonNullable<ChatQuery['before']> {
+  const said = messages.flatMap((message) => {
+    if (message.sender === 'user') return { sender: message.sender, text: message.text };
+    return message.sender === 'ai' && message.reply ? { sender: message.sender, text: message.reply.reply } : [];
+  });
+  return said.slice(-MOST_BEFORE);
+}

@@ -1,0 +1,58 @@
+import type { ChatReply } from '#contract/chat.ts';
+import type { CallWords } from './danger-block.tsx';
+import type { Failure } from './failure.ts';
+
+/** What was typed, what came back, or why nothing did. */
+export type Message =
+  | { readonly id: number; readonly sender: 'user'; readonly text: string }
+  | {
+      readonly id: number;
+      readonly sender: 'ai';
+      /** Signs of danger that the browser found by itself; empty once the server's answer tells them. */
+      readonly calls: readonly CallWords[];
+      /** So far; null before the first sentence has come. */
+      readonly reply: ChatReply | null;
+    }
+  | { readonly id: number; readonly sender: 'error'; readonly failure: Failure };
+
+export type Conversation = {
+  readonly messages: readonly Message[];
+  /** What is in the box. */
+  readonly typed: string;
+  /** Ends the question that waits for its answer; null while none does. */
+  readonly waiting: AbortController | null;
+};
+
+const EMPTY: Conversation = { messages: [], typed: '', waiting: null };
+
+/** In memory alone: leaving or loading the page again forgets them. One for each child. */
+const kept = new Map<string, Conversation>();
+const listeners = new Set<() => void>();
+let lastId = 0;
+
+/** @param about the child's id, or 'nobody' */
+export function conversationOf(about: string): Conversation {
+  return kept.get(about) ?? EMPTY;
+}
+
+export function changeConversation(about: string, change: (now: Conversation) => Partial<Conversation>): void {
+  const now = conversationOf(about);
+  kept.set(about, { ...now, ...change(now) });
+  for (const listener of listeners) listener();
+}
+
+/** Forgets it, and gives up what waits. */
+export function startOver(about: string): void {
+  conversationOf(about).waiting?.abort();
+  changeConversation(about, () => EMPTY);
+}
+
+export function onConversationChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function newMessageId(): number {
+  lastId += 1;
+  return lastId;
+}
