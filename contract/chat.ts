@@ -63,7 +63,7 @@ export const ChatReply = z.object({
 export type ChatReply = z.infer<typeof ChatReply>;
 
 /** What is told of an answer before it is whole, where a language model words it. The reply holds all of it. */
-export const ChatEvent = z.discriminatedUnion('kind', [
+export const ChatEvent = z.union([
   /** Comes before the first sentence, and again if a model finds the message more urgent. */
   z.object({
     kind: z.literal('level'),

@@ -25,23 +25,18 @@ for (const { device, viewport } of [
       await page.keyboard.press('Enter');
       await expect(box(page)).toBeFocused();
       await expect(panel(page)).toContainText('Built-in guide, not an AI model');
-      await page.screenshot({ path: `/tmp/chat-shots/begin-${device.slice(2)}.png` });
 
       await page.keyboard.type('How much tummy time does she need?');
       await page.keyboard.press('Enter');
 
       await expect(log(page)).toContainText('Tummy Time');
-      await page.screenshot({ path: `/tmp/chat-shots/answer-${device.slice(2)}.png` });
       await box(page).fill('my baby is choking on a piece of apple and cant cry');
       await page.keyboard.press('Enter');
       await expect(log(page).getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
-      await page.screenshot({ path: `/tmp/chat-shots/sos-${device.slice(2)}.png` });
       await page.emulateMedia({ colorScheme: 'dark' });
-      await page.screenshot({ path: `/tmp/chat-shots/dark-${device.slice(2)}.png` });
       await page.keyboard.press('Escape');
       await expect(panel(page)).toHaveCount(0);
       await expect(button(page)).toBeFocused();
-      await page.screenshot({ path: `/tmp/chat-shots/closed-${device.slice(2)}.png` });
     });
   });
 }

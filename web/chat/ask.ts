@@ -64,7 +64,7 @@ export function writtenIn(messages: readonly Message[]): string[] {
 }
 
 /** What was said before, without errors. */
-export function beforeIn(messages: readonly Message[]): NonNullable<ChatQuery['before']> {
+function beforeIn(messages: readonly Message[]): NonNullable<ChatQuery['before']> {
   const said = messages.flatMap((message) => {
     if (message.sender === 'user') return { sender: message.sender, text: message.text };
     return message.sender === 'ai' && message.reply ? { sender: message.sender, text: message.reply.reply } : [];
