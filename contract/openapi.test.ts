@@ -45,8 +45,8 @@ describe('[API-02] the published contract', () => {
     const text = JSON.stringify(written);
     const targets = [...text.matchAll(/"\$ref":"([^"]*)"/g)].map(([, target]) => target);
 
-    expect(new Set(targets)).toEqual(new Set(['#/components/schemas/Problem']));
-    expect(Object.keys(document.components.schemas)).toEqual(['Problem']);
+    expect(new Set(targets)).toEqual(new Set(['#/components/schemas/Problem', '#/components/schemas/FunctionProblem']));
+    expect(Object.keys(document.components.schemas)).toEqual(['Problem', 'FunctionProblem']);
     expect(text).not.toContain('"$schema"');
   });
 });
@@ -109,8 +109,9 @@ describe.each(declared)('[API-02] the operation %s', (name, endpoint) => {
     expect(Object.keys(responses[endpoint.status ?? 200]?.content ?? {})).toEqual(
       endpoint.serves ?? ['application/json', ...(endpoint.events ? ['text/event-stream'] : [])],
     );
+    const problem = endpoint.path.startsWith('/functions/v1/') ? 'FunctionProblem' : 'Problem';
     expect(responses['default']?.content).toEqual({
-      'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+      'application/problem+json': { schema: { $ref: `#/components/schemas/${problem}` } },
     });
   });
 });

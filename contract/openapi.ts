@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { specFields } from '#contract/spec-fields.ts';
 import { fieldNotes } from '#contract/stored.ts';
-import { Problem } from '#contract/problem.ts';
+import { FunctionProblem, Problem } from '#contract/problem.ts';
 
 type Json = Record<string, unknown>;
 
@@ -30,7 +30,7 @@ export function openApi(serverUrl: string): Json {
     servers: [{ url: serverUrl }],
     paths,
     components: {
-      schemas: { Problem: jsonSchema(Problem, 'output') },
+      schemas: { Problem: jsonSchema(Problem, 'output'), FunctionProblem: jsonSchema(FunctionProblem, 'output') },
       securitySchemes: {
         session: {
           type: 'apiKey',
@@ -74,10 +74,14 @@ function operation(name: string, endpoint: Endpoint): Json {
       },
       default: {
         description: 'Refused.',
-        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        content: { 'application/problem+json': { schema: { $ref: `#/components/schemas/${problemOf(endpoint)}` } } },
       },
     },
   };
+}
+
+function problemOf({ path }: Endpoint): string {
+  return path.startsWith('/functions/v1/') ? 'FunctionProblem' : 'Problem';
 }
 
 function securityOf({ who, heedsSession }: Endpoint): Json[] {

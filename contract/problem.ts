@@ -49,7 +49,7 @@ export const problems: Readonly<Record<ProblemCode, { status: number; title: str
 export const FieldProblem = z.object({ name: z.string(), code: z.string(), message: z.string() });
 export type FieldProblem = z.infer<typeof FieldProblem>;
 
-/** When a limit ends: what the specification's clients show of a refusal with status 429. */
+/** When a limit ends: what is shown of a refusal with status 429. */
 const NextAvailable = z.object({ nextAvailableDate: z.string(), daysRemaining: z.int() });
 export type NextAvailable = z.infer<typeof NextAvailable>;
 
@@ -63,9 +63,15 @@ export const Problem = z.object({
   fields: z.optional(z.array(FieldProblem)),
   current: z.optional(z.unknown()),
   retryAfterS: z.optional(z.number()),
-  /** Only under /functions/v1: the title, where the specification's clients expect it. */
-  error: z.optional(z.string()),
-  /** Only under /functions/v1. */
-  details: z.optional(z.union([z.array(FieldProblem), NextAvailable])),
+  /** When a limit ends, where the refusal says so. */
+  next: z.optional(NextAvailable),
 });
 export type Problem = z.infer<typeof Problem>;
+
+/** Under /functions/v1: the same, and what the specification's clients expect. */
+export const FunctionProblem = z.extend(Problem, {
+  /** The title. */
+  error: z.string(),
+  details: z.union([z.array(FieldProblem), NextAvailable]),
+});
+export type FunctionProblem = z.infer<typeof FunctionProblem>;

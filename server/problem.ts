@@ -38,9 +38,8 @@ export class Problem extends Error {
   }
 
   body(requestId: string): ProblemBody {
-    const { title = problems[this.code].title, next: details, ...rest } = this.details;
-    const body = { type: `/problems/${this.code}`, title, status: this.status, code: this.code, requestId, ...rest };
-    return details ? { ...body, details } : body;
+    const { title = problems[this.code].title, ...details } = this.details;
+    return { type: `/problems/${this.code}`, title, status: this.status, code: this.code, requestId, ...details };
   }
 }
 

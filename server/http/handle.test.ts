@@ -188,7 +188,7 @@ describe('an endpoint that tells events before its reply', () => {
     const lines: string[] = [];
     const log = createLog('warn', { write: (line) => void lines.push(line) });
     const { house, app, visitor } = await aHouse({ log });
-    handle({ house, hono: app, reads: new Map() }, telling, run);
+    handle(anApp(house, app), telling, run);
     return { answer: await visitor().send('POST', '/telling', '{}', { accept }), lines };
   };
 

@@ -1,4 +1,4 @@
-import type { Problem as ProblemBody } from '#contract/problem.ts';
+import type { FunctionProblem, Problem as ProblemBody } from '#contract/problem.ts';
 import { headersFor } from './headers.ts';
 import type { House } from './house.ts';
 import type { Problem } from '#server/problem.ts';
@@ -34,6 +34,6 @@ export function retryAfter({ details, status }: Problem): Record<string, string>
   return seconds ? { 'retry-after': String(seconds) } : {};
 }
 
-function asFunction(body: ProblemBody): ProblemBody {
-  return { ...body, error: body.title, details: body.details ?? body.fields ?? [] };
+function asFunction(body: ProblemBody): FunctionProblem {
+  return { ...body, error: body.title, details: body.next ?? body.fields ?? [] };
 }

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { generateInsights } from '#contract/insights.ts';
-import { problems } from '#contract/problem.ts';
 import { call } from '#web/client/calls/call.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
@@ -62,6 +61,6 @@ export function failedText(error: unknown): string {
     case 'not-understood':
       return `Failed to generate insights. ${error.message}`;
     default:
-      return `Failed to generate insights: ${problems[error.code].status} ${error.message}`;
+      return `Failed to generate insights: ${error.status} ${error.message}`;
   }
 }

@@ -16,6 +16,8 @@ export class CallFailed extends Error {
   readonly retryAfterS: number | undefined;
   /** When a limit ends. */
   readonly next: NextAvailable | undefined;
+  /** Of HTTP; undefined without an answer. */
+  readonly status: number | undefined;
   /** Identifies the refusal in the server's log; undefined without an answer. */
   readonly requestId: string | undefined;
 
@@ -27,14 +29,16 @@ export class CallFailed extends Error {
       current,
       retryAfterS,
       requestId,
-      details,
+      next,
+      status,
     }: FailureDetails = isTransportError ? { title: transportErrors[why] } : why;
     super(title);
     this.code = isTransportError ? why : why.code;
     this.fields = fields;
     this.current = current;
     this.retryAfterS = retryAfterS;
-    this.next = Array.isArray(details) ? undefined : details;
+    this.next = next;
+    this.status = status;
     this.requestId = requestId;
   }
 

@@ -92,7 +92,7 @@ test.each<[string, (response: ServerResponse) => void, object]>([
     (response) =>
       response
         .writeHead(429, refused)
-        .end(JSON.stringify({ ...problem, status: 429, code: 'slow-down', details: until })),
+        .end(JSON.stringify({ ...problem, status: 429, code: 'slow-down', next: until, details: until })),
     { code: 'slow-down', message: 'No.', next: until },
   ],
   [

@@ -137,7 +137,7 @@ describe('[DASH-07] [AI-01] the tab of insights', () => {
 });
 
 const refused = (code: 'sign-in-needed' | 'unavailable' | 'slow-down', title: string) =>
-  new CallFailed({ type: '', title, status: 400, code, requestId: '' });
+  new CallFailed({ type: '', title, status: 503, code, requestId: '' });
 
 test.each([
   [refused('sign-in-needed', 'Please log in first.'), 'No valid session found'],
