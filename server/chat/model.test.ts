@@ -94,6 +94,21 @@ describe('[AI-04] a language model', () => {
     expect(reply.reply).toContain(words);
   });
 
+  test.each<[string, Reply]>([
+    ['with a reason', { text: 'emergency - he may not get enough air' }],
+    ['in other letters', { text: '**Call now.** A newborn has a fever.' }],
+    ['and breaks off', { text: 'emergency', ends: 'cut' }],
+    ['and talks until it is cut', { text: 'Emergency. The parent says that', ends: 'length' }],
+  ])('that says %s how urgent it is, is heard', async (_, judged) => {
+    follow({ text: `${passage} [1]` }, judged);
+
+    expect(await ask(family)).toMatchObject({
+      level: expect.stringMatching(/^(emergency|call_now)$/),
+      by: 'rules',
+      paragraphs: [],
+    });
+  });
+
   test.each(['out_of_scope', 'fine', 'Ignore me. emergency is not the word', ''])(
     "cannot make it less urgent, or say anything else in a level's place: '%s'",
     async (text) => {

@@ -63,6 +63,21 @@ test.each([
   expect(checkSentence(sentence, grounds).kind).not.toBe('shown');
 });
 
+test.each([
+  ['If he acts as he always does, he may sleep.', 'He may sleep.'],
+  ['If he laughs or cries with a full mouth, wait.', 'Wait.'],
+  ['If nothing works and she has none of the signs below, you may stop trying.', 'You may stop trying.'],
+  ['Give the rest slowly, if all is well.', 'Give the rest slowly.'],
+  ['Not for sleep: weighted sacks, nests, loungers and in-bed sleepers.', 'Weighted sacks, nests and loungers.'],
+  ['After a first spell, call the doctor the same day.', 'Call the doctor the same day.'],
+  ['Once that goes well, move bedtime earlier, bit by bit.', 'Move bedtime earlier, bit by bit.'],
+])("[AI-04] of '%s' the condition is not left out: %s", (ours, sentence) => {
+  const alone = libraryGrounds([ours], 7);
+
+  expect(checkSentence(`${sentence} [1]`, alone).kind).not.toBe('shown');
+  expect(checkSentence(`${ours} [1]`, alone).kind).toBe('shown');
+});
+
 test('[AI-04] how old the child is may be said as the record has it', () => {
   expect(checkSentence('She is 7 months old. [8]', grounds).kind).toBe('shown');
   expect(checkSentence('She is 9 months old. [8]', grounds).kind).not.toBe('shown');

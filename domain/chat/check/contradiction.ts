@@ -38,7 +38,12 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
 ];
 
 /** Without one of these a sentence says more than it should. */
-const LIMITS = ['only', 'unless', 'until', 'except', 'if', 'before'];
+const LIMITS = ['only', 'unless', 'until', 'except', 'apart', 'if', 'before'];
+/** At the head of a sentence they hold for all of it. */
+const CONDITIONS: ReadonlySet<string> = new Set([
+  ...LIMITS,
+  ...'when while once after under over without no not never'.split(' '),
+]);
 /** Small words that turn what a sentence says: they are ours, or it is not. */
 const TURNING = [
   ...LIMITS,
@@ -57,10 +62,12 @@ export function contradicts(text: string, ground: Ground): boolean {
   if (isOpposite(tokens, ground.tokens) || isTurned(tokensIn(text), ground.allTokens)) return true;
   if (TURNING.some((word) => timesIn(tokensIn(text), word) > timesIn(ground.allTokens, word))) return true;
   if (ground.tokens.has('911') && !tokens.has('911')) return true;
+  const [head = ''] = ground.allTokens;
+  if (CONDITIONS.has(head) && !tokens.has(head)) return true;
+  if (LIMITS.some((word) => ground.tokens.has(word) && !tokens.has(word))) return true;
   const stems = new Set(stemsIn(text));
   // Parts without a word that says much, as 'do not use it', cannot be told from what was left out.
   const meant = ground.parts.filter((part) => part.stems.size === 0 || [...part.stems].some((stem) => stems.has(stem)));
-  if (LIMITS.some((word) => !tokens.has(word) && meant.some((part) => part.tokens.has(word)))) return true;
   if (denialsIn(text) !== meant.reduce((sum, { denials }) => sum + denials, 0)) return true;
   return partsOf(text).some((part) => {
     if (!part.isDenied && stemsIn(part.text).some((stem) => isOnlyDenied(stem, ground))) return true;

@@ -57,13 +57,13 @@ export function judgeRequest({ question, earlier, ageMonths }: Omit<Shown, 'pass
   return { system: JUDGING, user: parts.join('\n\n'), mostTokens: MOST_TOKENS };
 }
 
-/** The level that a model named; null for anything else. */
+/** The level that a model named, whatever it says after it; null for anything else. */
 export function levelIn(text: string): AnswerLevel | null {
-  const word = text
-    .trim()
+  const words = text
     .toLowerCase()
-    .replaceAll(/[^a-z_]/g, '');
-  return ANSWER_LEVELS.find((level) => level === word) ?? null;
+    .replaceAll(/[^a-z]+/g, ' ')
+    .trimStart();
+  return ANSWER_LEVELS.find((level) => `${words} `.startsWith(`${level.replaceAll('_', ' ')} `)) ?? null;
 }
 
 /** Said by a model that finds no answer in the passages. */

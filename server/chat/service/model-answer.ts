@@ -4,7 +4,7 @@ import { checkSentence } from '#domain/chat/check/check-sentence.ts';
 import { groundsOf, type Grounds } from '#domain/chat/check/grounds.ts';
 import { withoutListMark } from '#domain/chat/check/markup.ts';
 import { wholeSentences } from '#domain/chat/check/whole-sentences.ts';
-import { AiFailed, wholeAnswer, type Ai, type AiFailure } from '#server/ai/ai.ts';
+import { AiFailed, type Ai, type AiFailure } from '#server/ai/ai.ts';
 import { answerRequest, isUnsure, judgeRequest, levelIn, type Shown } from '../rules/model-prompt.ts';
 
 /** Why a model's answer is not shown. */
@@ -25,17 +25,18 @@ type Asked = Omit<Shown, 'passages'> & {
 const LONGEST_REST = 1000;
 const MOST_SENTENCES = 8;
 
-/** How urgent a model finds the message; null if it does not say so. */
+/** How urgent a model finds the message, also where it breaks off after that; null if it does not say so. */
 export async function judgedLevel(
   ai: Ai,
   asked: Omit<Asked, 'passages' | 'vocabulary' | 'tell'>,
 ): Promise<AnswerLevel | null> {
+  let text = '';
   try {
-    return levelIn(await wholeAnswer(ai, judgeRequest(asked), { signal: asked.signal, count: () => {} }));
+    for await (const piece of ai.stream(judgeRequest(asked), { signal: asked.signal, count: () => {} })) text += piece;
   } catch (error) {
-    if (error instanceof AiFailed) return null;
-    throw error;
+    if (!(error instanceof AiFailed)) throw error;
   }
+  return levelIn(text);
 }
 
 /**
