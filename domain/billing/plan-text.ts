@@ -1,2 +1,2 @@
 /** What only the plan has. */
-export const PLAN_TEXT = 'AI insights are part of the plan. The expert chat is, too, and is not here yet.';
+export const PLAN_TEXT = 'AI insights and the expert chat are part of the plan.';

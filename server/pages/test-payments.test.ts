@@ -22,7 +22,7 @@ test('[SUB-03] the pages of the test provider say that no money moves, name the 
 
   expect(page.status).toBe(200);
   expect(page.text).toContain('No money moves.');
-  expect(page.text).toContain('AI insights are part of the plan.');
+  expect(page.text).toContain('AI insights and the expert chat are part of the plan.');
   expect(page.text).toContain('&lt;b&gt;$5&lt;/b&gt; a month');
   expect(page.text).toMatch(/<form [^>]*method="post">.*<button [^>]*value="pay">Pay<\/button>/);
   expect(page.text).not.toContain('<script');

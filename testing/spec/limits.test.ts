@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { changeMe, readMe } from '#contract/accounts/me.ts';
@@ -15,6 +17,8 @@ import { ALLERGY_RISKS } from '#domain/foods/food.ts';
 import { suggested } from '#domain/foods/guide-entry.ts';
 import { LEVELS } from '#domain/growth/references/monthly-percentiles.ts';
 import { milestoneMonths } from '#domain/milestones/age-groups.ts';
+import { allowanceOf } from '#domain/insights/allowance.ts';
+import { childDataOf } from '#domain/insights/child-data.ts';
 import { addDays, todayIn } from '#domain/time/day.ts';
 import { anEmail, confirmationTokensTo, sendConfirmation, sendSignIn, sendSignUp } from '../accounts.ts';
 import { headsOf } from '../articles/library-replies.ts';
@@ -22,6 +26,7 @@ import { aFamily, type Family } from '../family.ts';
 import { aPhoto } from '../files/pictures.ts';
 import { aHouse } from '../house.ts';
 import { sendInvite } from '../sharing.ts';
+import { REQUEST_MS, TOAST_MS } from '#web/insights/longest.ts';
 import { TypedPasswords } from '#web/accounts/passwords.ts';
 import { ON_AFTER_MS } from '#web/billing/paid/on-after-ms.ts';
 import { calling } from '#web/billing/calling.ts';
@@ -244,6 +249,30 @@ test('[SUB-06] a subscription is stale after 5 minutes and kept for 10, a trial 
   expect(answerTimeoutMs).toBe(10_000);
   expect([0, 1, 2].map((failures) => calling.retry(failures, offline))).toEqual([true, true, false]);
   expect([0, 1].map(calling.retryDelay)).toEqual([1000, 2000]);
+});
+
+test('[AI-01] an insight comes once in 30 days; its request ends after 60 seconds, its toast after 30', () => {
+  const lastAt = new Date('2026-11-01T08:00:00.000Z');
+  const after = (hours: number) => allowanceOf(lastAt, new Date(lastAt.getTime() + hours * 3_600_000)).nextAt;
+
+  expect([after(30 * 24 - 1), after(30 * 24)]).toEqual([new Date('2026-12-01T08:00:00.000Z'), null]);
+  expect([REQUEST_MS, TOAST_MS]).toEqual([60_000, 30_000]);
+});
+
+test('[AI-01] the age that an insight is asked for with is days divided by 30.44, rounded', () => {
+  const days = Array.from({ length: 400 }, (_, count) => count);
+  const months = days.map(
+    (count) => childDataOf({ bornOn: addDays(today(), -count), gender: null }, [], today()).age_months,
+  );
+
+  expect(months).toEqual(days.map((count) => Math.round(count / 30.44)));
+});
+
+test('[AI-02] the chat is 600 pixels high and 90 % of the width at most', () => {
+  const tokens = readFileSync(join(import.meta.dirname, '../../web/ui/tokens.css'), 'utf8');
+
+  expect(tokens).toMatch(/--chat-height: 600px;/);
+  expect(tokens).toMatch(/--chat-width: 90vw;/);
 });
 
 test('[PUB-09] the dashboard opens 3 seconds after paying', () => {

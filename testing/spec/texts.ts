@@ -10,6 +10,7 @@ const places: Partial<Record<Subject, string | readonly string[]>> = {
   everywhere: ['contract/*.ts', 'web/{client,site,accounts}/**'],
   accounts: ['{web,server,contract}/accounts/**', 'server/auth/**', 'web/client/page/**'],
   children: ['{web,server}/children/**', 'web/growth/form/**'],
+  insights: ['{web,server,contract}/{insights,chat}/**', 'contract/{insights,chat}.ts'],
   google: '{web,server}/accounts/**/*issuer*',
 };
 

@@ -4,10 +4,7 @@ import { call } from '#web/client/calls/call.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { allowanceQuery, insightsQuery } from './data.ts';
-
-/** [AI-01] The specification's: after so long the request is given up, and the toast goes. */
-const REQUEST_MS = 60_000;
-const TOAST_MS = 30_000;
+import { REQUEST_MS, TOAST_MS } from './longest.ts';
 
 /** Null when the parent has canceled it. */
 export type Generated = 'done' | { readonly failed: string } | null;

@@ -116,8 +116,6 @@ function activeText(grantEndsAt: string | null, currentPeriodEnd: string | null,
   return currentPeriodEnd ? `Next billing date: ${longDayText(dayOf(currentPeriodEnd))}` : 'Your plan is active.';
 }
 
-const besides = 'The chat is not here yet, and all else is free.';
-
 function unsubscribed(trial: Trial, { hasPortal, status }: Subscription, dayOf: DayOf): StatusShown {
   const { isUsed, isActive, isExpiringSoon, daysRemaining, endsAt } = trial;
   const button = { label: 'Upgrade Now', opens: 'checkout', isMain: true } as const;
@@ -138,8 +136,8 @@ function unsubscribed(trial: Trial, { hasPortal, status }: Subscription, dayOf: 
       title: 'Free Trial',
       // The provider may have the card of an account that it knows.
       text: hasPortal
-        ? `AI insights until ${day}. ${besides}`
-        : `AI insights until ${day}. ${besides} No card is stored.`,
+        ? `AI insights and the expert chat until ${day}. All else is free.`
+        : `AI insights and the expert chat until ${day}. All else is free. No card is stored.`,
       tile: { icon: Sparkles, tone: 'heather' },
       badge: { tone: 'ai', icon: Sparkles, children: `${days} left` },
       button: { ...button, label: 'Choose a plan', isMain: false },

@@ -49,7 +49,7 @@ function panel(subscription: Loaded<Subscription>, loadedTrial: Loaded<Trial> = 
   return wordsOf(markupWithin(cache, <SubscriptionPanel />));
 }
 
-const untilThen = 'AI insights until December 13, 2026. The chat is not here yet, and all else is free.';
+const untilThen = 'AI insights and the expert chat until December 13, 2026. All else is free.';
 
 describe('[SUB-02] the subscription section of the settings', () => {
   test.each<[string, Subscription]>([
@@ -76,7 +76,7 @@ describe('[SUB-02] the subscription section of the settings', () => {
 
   test.each<[string, Trial]>([
     [
-      'Free Trial 22 days left AI insights until December 13, 2026. The chat is not here yet, and all else is free. No card is stored. Choose a plan',
+      'Free Trial 22 days left AI insights and the expert chat until December 13, 2026. All else is free. No card is stored. Choose a plan',
       trial,
     ],
     [
@@ -154,9 +154,9 @@ describe('[SUB-02] the subscription section of the settings', () => {
     expect(panel({ ...none, isTest: true })).toMatch(/^Test payments No money moves on this server/);
   });
 
-  test('[decision 82] says of what is not there yet that it is coming', () => {
+  test('[decision 82] names what the plan has, and what is free in any case', () => {
     expect(panel(none)).toContain(
-      'With a plan AI insights, one a month per child Coming: expert chat All free features stay as they are',
+      'With a plan AI insights, one a month per child Expert chat All free features stay as they are',
     );
     expect(panel(none, expired)).not.toMatch(/(insights|chat) (are|is) paused/);
   });

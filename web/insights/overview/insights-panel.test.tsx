@@ -74,7 +74,7 @@ describe('[DASH-07] [AI-01] the tab of insights', () => {
   test('has none yet, and one can be generated', () => {
     expect(words()).toContain('No insights yet');
     expect(words()).toContain('Generate insight One every 30 days for each child');
-    expect(words()).toContain('Free trial active! Insights are included until December 13.');
+    expect(words()).toContain('Free trial active! Insights and chat are included until December 13.');
   });
 
   test('shows the latest with what it was based on, by whom, and that it is no diagnosis', () => {

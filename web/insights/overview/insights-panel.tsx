@@ -50,7 +50,7 @@ export function InsightsPanel({ child, today }: Props) {
               </p>
             </Card>
           )}
-          <TrialNoteCard what="Insights" />
+          <TrialNoteCard what="Insights and chat" />
         </div>
       </div>
     </section>

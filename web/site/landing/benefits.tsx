@@ -12,6 +12,10 @@ const benefits = [
     text: 'Invite a co-parent or guardian. Everyone sees the same dates and notes.',
   },
   {
+    title: 'An answer at three in the morning',
+    text: 'Ask in your own words. The chat says first when to call the doctor or 911, and answers from our library, with its sources.',
+  },
+  {
     title: 'Facts that say where they come from',
     text: 'Every chart, dose and tip names its source, its edition and its date.',
   },
