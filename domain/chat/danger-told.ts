@@ -1,6 +1,7 @@
 import type { RedFlag, Urgency } from '#domain/articles/red-flag.ts';
 import { dangerSpeller } from '#domain/articles/search/danger-spelling.ts';
-import { dangerReader, type DangerBook } from './danger.ts';
+import { byUrgency } from '#domain/articles/told-signs.ts';
+import { dangerReader, isQuestion, type DangerBook } from './danger.ts';
 import { urgencyOf } from './danger-urgency.ts';
 import { wholeQuestion } from './follow-up.ts';
 
@@ -23,14 +24,44 @@ export type DangerTold = {
 /** Null where a message tells of no danger. */
 export type DangerTeller = (message: Message) => DangerTold | null;
 
-/** Tells danger in messages, on the server and in a browser. @param book compiled once */
+/** In words: longer messages are no pieces of a sentence. */
+const LONGEST_PIECE = 8;
+const MOST_PIECES = 3;
+
+/**
+ * Tells danger in messages, on the server and in a browser. Of what only the pieces of a sentence tell together, what
+ * cannot wait counts, and no single grave word.
+ *
+ * @param book compiled once
+ */
 export function dangerTeller(book: DangerBook): DangerTeller {
-  const read = dangerReader(book);
+  const reader = dangerReader(book);
   const spelled = dangerSpeller(book.spelling);
   return ({ query, written, ages }) => {
+    const read = (text: string) => reader([...new Set([text, spelled(text)])], ages);
     const whole = wholeQuestion(query, written);
-    const rules = read([...new Set([whole, spelled(whole)])], ages);
-    const urgency = urgencyOf(rules, whole, ages);
-    return urgency === null ? null : { rules, urgency };
+    const rules = read(whole);
+    const [before, joined] = inPieces(query, written);
+    const known = new Set([...rules, ...(before === '' ? [] : read(before)), book.safetyNet].map(({ id }) => id));
+    const added =
+      before === '' ? [] : read(joined).filter(({ id, urgency }) => !known.has(id) && urgency !== 'call_soon');
+    const told = byUrgency([...rules, ...added]);
+    const urgency = urgencyOf(told, added.length > 0 ? joined : whole, ages);
+    return urgency === null ? null : { rules: told, urgency };
   };
+}
+
+/**
+ * A sentence that is sent in pieces, as 'he swallowed' and 'a battery': what was sent of it before, and all of it. Empty
+ * where the message before is none.
+ */
+function inPieces(query: string, written: readonly string[]): readonly [before: string, joined: string] {
+  if (!isPiece(query)) return ['', query];
+  const end = written.findIndex((text) => !isPiece(text));
+  const pieces = written.slice(0, Math.min(MOST_PIECES, end < 0 ? written.length : end)).toReversed();
+  return [pieces.join(' '), [...pieces, query].join(' ')];
+}
+
+function isPiece(text: string): boolean {
+  return text.trim().split(/\s+/).length <= LONGEST_PIECE && !text.includes('?') && !isQuestion(text);
 }

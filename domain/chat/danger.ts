@@ -85,7 +85,12 @@ const ASKS_LATER =
   /\b(?:how (?:to|do i|can i|should i)|what age|when can|when should|which (?:one|kind)|are .* (?:ok|safe)\b)/i;
 
 function isOnlyAsked(readings: readonly string[]): boolean {
-  return readings.every((text) => (ASKS.test(text.trim()) || ASKS_LATER.test(text)) && !isHappening(text));
+  return readings.every((text) => isQuestion(text) && !isHappening(text));
+}
+
+/** Whether a text asks something, with a question mark or without. */
+export function isQuestion(text: string): boolean {
+  return ASKS.test(text.trim()) || ASKS_LATER.test(text);
 }
 
 /** A question about what may be one day needs no call now; what keeps a child safe answers it, and 911 is always named. */

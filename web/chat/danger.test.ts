@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { askBabyDevExpert, readDangerSigns, type ChatReply } from '#contract/chat.ts';
+import { addMonths, todayIn } from '#domain/time/day.ts';
+import { aChild, aFamily, type Family } from '#testing/family.ts';
+import { readerOf, type DangerIn } from './danger.ts';
+
+type Case = { readonly question: string; readonly childAgeMonths: number | null };
+
+const files = globSync('testing/fixtures/chat/*.json').toSorted();
+
+function casesIn(file: string): readonly Case[] {
+  const { cases }: { cases: readonly Case[] } = JSON.parse(readFileSync(file, 'utf8'));
+  return cases;
+}
+
+let family: Family;
+let dangerIn: DangerIn;
+const children = new Map<number, Awaited<ReturnType<typeof aChild>>>();
+
+beforeAll(async () => {
+  family = await aFamily();
+  const reader = readerOf(await family.nobody.call(readDangerSigns, {}));
+  if (!reader) throw new Error('this browser reads no patterns');
+  dangerIn = reader;
+});
+
+const today = () => todayIn('America/New_York', family.house.clock());
+
+async function ofAge(months: number) {
+  const known = children.get(months) ?? (await aChild(family, family.parent, { born_on: addMonths(today(), -months) }));
+  children.set(months, known);
+  return known;
+}
+
+async function askedOfServer({ question, childAgeMonths }: Case): Promise<ChatReply> {
+  const childId = childAgeMonths === null ? null : (await ofAge(childAgeMonths)).id;
+  return family.parent.call(askBabyDevExpert, { body: { query: question, childId } });
+}
+
+function toldHere({ question, childAgeMonths }: Case) {
+  const bornOn = childAgeMonths === null ? null : addMonths(today(), -childAgeMonths);
+  const child = bornOn && { bornOn, gestationDays: null };
+  return dangerIn({ query: question, written: [], child, today: today() });
+}
+
+describe('[AI-02] a browser tells of danger what the server tells', () => {
+  test.each(files.map((file) => [basename(file), file]))('of each message of %s', async (_, file) => {
+    const cases = casesIn(file);
+    expect(cases.length).toBeGreaterThan(50);
+
+    for (const one of cases) {
+      const { calls, level } = await askedOfServer(one);
+      const told = toldHere(one);
+
+      const here = told?.rules.map(({ id, stepsByAge }) => ({ id, stepsByAge })) ?? [];
+      expect([one.question, here]).toEqual([one.question, calls.map(({ id, stepsByAge }) => ({ id, stepsByAge }))]);
+      if (told) expect([one.question, told.urgency]).toEqual([one.question, level]);
+    }
+  });
+});
