@@ -65,11 +65,14 @@ export function accountFile(
     plan,
     identities,
     contactMessages,
+    chatKeptSince,
   }: {
     viewed: number;
     plan: object;
     identities: readonly StoredIdentity[];
     contactMessages: readonly object[];
+    /** Null as long as the history of the chat is off. */
+    chatKeptSince: string | null;
   },
 ) {
   const { name, email, region, timeZone, units, theme, growthReference, isEditor } = me;
@@ -88,6 +91,7 @@ export function accountFile(
     /** Accounts at issuers such as Google that let its owner in. */
     identities: identities.map(({ id: _id, issuerName: _name, ...identity }) => identity),
     contactMessages,
+    chatKeptSince,
     securityEvents: events.map(({ kind, device, at }) => ({ kind, device, at })),
   };
 }

@@ -316,6 +316,7 @@ test('[ACC-03] an export names what is linked, without what it is known by there
       plan: {},
       identities: await selectIdentities(home.house.db, parent.id),
       contactMessages: [],
+      chatKeptSince: null,
     }),
   );
 

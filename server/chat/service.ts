@@ -13,6 +13,7 @@ import type { PublishedLibrary } from '#server/articles/rules/library.ts';
 import { library } from '#server/articles/service.ts';
 import { inTurn } from '#server/limits/expensive.ts';
 import { dangerAnswer, guideAnswer } from './service/answer.ts';
+import { keepMessage } from './service/history.ts';
 import { recordPassages } from './service/record.ts';
 import { withModel } from './service/with-model.ts';
 
@@ -31,7 +32,7 @@ export async function answerTo(
   const ours = await (parent ? inTurn(parent.id, () => answerOfOurs(ask, query)) : answerOfOurs(ask, query));
   if (!parent) return ours.reply;
   const { query: question, written, ages } = ours.message;
-  return withModel(ours.reply, {
+  const answer = await withModel(ours.reply, {
     house,
     library: ours.articles,
     accountId: parent.id,
@@ -41,9 +42,18 @@ export async function answerTo(
     signal: signal(),
     tell,
   });
+  // Nobody is shown what comes after the browser has gone.
+  if (!signal().aborted) await keepMessage({ ...ask, parent }, { text: question, childId: ours.childId, answer });
+  return answer;
 }
 
-type OfOurs = { readonly reply: ChatReply; readonly articles: PublishedLibrary; readonly message: Message };
+type OfOurs = {
+  readonly reply: ChatReply;
+  readonly articles: PublishedLibrary;
+  readonly message: Message;
+  /** Of a child that is the parent's. */
+  readonly childId: string | null;
+};
 
 async function answerOfOurs(ask: Ask<'anyone'>, { query, childId = null, before = [] }: ChatQuery): Promise<OfOurs> {
   const { house, db, parent, now } = ask;
@@ -52,15 +62,16 @@ async function answerOfOurs(ask: Ask<'anyone'>, { query, childId = null, before 
   const ages = agesAsked(child, [query, ...written], todayIn(parent?.timeZone ?? 'UTC', now));
   const articles = await library(house);
   const message: Message = { query, written, ages };
+  const known = { articles, message, childId: child?.id ?? null };
   const danger = dangerAnswer(articles, message);
-  if (danger && isForAnyone(danger.level)) return { reply: danger, articles, message };
+  if (danger && isForAnyone(danger.level)) return { ...known, reply: danger };
   if (!parent) throw new Problem('sign-in-needed', { title: 'Please log in to use the chat feature.' });
   if (childId !== null && !child) throw new Problem('not-found');
   await requireAi(house, parent, now);
   await spend(db, `chat:${parent.id}`, house.limits.chatMessages, now, (retryAfterS) => limitReached(retryAfterS, now));
   const recordOn = async (question: string) => (child ? recordPassages({ house, parent, child, now }, question) : []);
   const reply = danger ?? (await guideAnswer(articles, message, recordOn));
-  return { reply, articles, message };
+  return { ...known, reply };
 }
 
 /** Null for a child that is not the parent's: danger is answered all the same. */

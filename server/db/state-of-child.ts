@@ -4,8 +4,8 @@ import { LruCache } from '#server/lru-cache.ts';
 import type { Db } from './db.ts';
 import { SqliteEngine, engineOf } from './engine.ts';
 
-/** Sent to parents or by them, and never shown with a child. */
-const leftOut = new Set(['mails', 'mails_about']);
+/** Sent to parents or by them, or one parent's own, and never shown with a child. */
+const leftOut = new Set(['mails', 'mails_about', 'chat_messages']);
 const ofPerson = ['id', 'name', 'time_zone', 'erased_from'];
 
 /**

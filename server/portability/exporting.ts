@@ -5,6 +5,8 @@ import { accountFile } from '#server/accounts/export.ts';
 import { selectIdentities } from '#server/accounts/queries/identities.ts';
 import { securityEventsOf } from '#server/accounts/queries/security-events.ts';
 import { planFile } from '#server/billing/export.ts';
+import { historyInFile } from '#server/chat/export.ts';
+import { keptSince } from '#server/chat/queries.ts';
 import { requireChildToEdit } from '#server/children/access.ts';
 import { childFile } from '#server/children/export.ts';
 import { childrenToExport } from '#server/children/queries.ts';
@@ -17,7 +19,7 @@ import { tx } from '#server/db/tx.ts';
 import type { House } from '#server/http/house.ts';
 import { isGone } from '#server/problem.ts';
 import { csvOf } from '#server/csv/csv-writing.ts';
-import { folderOf, manifestOf, manifestPath } from './format.ts';
+import { folderOf, historyEntry, historyPath, manifestOf, manifestPath } from './format.ts';
 import { uploadedFilesOf } from './queries.ts';
 import { readmeOf } from './readme.ts';
 import { childParts } from './parts.ts';
@@ -50,21 +52,26 @@ export async function writeExport(
     const plan = await planFile(house.db, me.id);
     const identities = await selectIdentities(house.db, me.id);
     const contactMessages = await contactMessagesFile(house.db, me.id);
-    await add('account.json', jsonOf(accountFile(me, events, { viewed, plan, identities, contactMessages })));
+    const chatKeptSince = await keptSince(house.db, me.id);
+    await add(
+      'account.json',
+      jsonOf(accountFile(me, events, { viewed, plan, identities, contactMessages, chatKeptSince })),
+    );
     const activeId = await activeChildOf(house.db, me.id);
-    const folders: string[] = [];
+    const folders = new Map<string, string>();
     for (const id of ids) {
       await next();
       const child = await collectChild(house, me, id, { isActive: id === activeId });
-      if (child) folders.push(await addChild(house, add, folders.length + 1, child, moved));
+      if (child) folders.set(id, await addChild(house, add, folders.size + 1, child, moved));
     }
+    await addHistory(house, add, me, { folders, moved });
     const files: string[] = [];
     for (const upload of uploads) {
       await next();
       const path = `uploads/${String(files.length + 1).padStart(2, '0')}.webp`;
       if (await addPicture(house, add, path, upload, moved)) files.push(path);
     }
-    await add(manifestPath, jsonOf(manifestOf(now, { children: folders, uploads: files })));
+    await add(manifestPath, jsonOf(manifestOf(now, { children: [...folders.values()], uploads: files })));
   });
   return { bytes, moved: moved.said() };
 }
@@ -112,6 +119,17 @@ async function addChild(house: Parts, add: AddFile, n: number, child: ExportedCh
   }
   if (child.picture !== null) await addPicture(house, add, `${folder}/picture.webp`, child.picture, moved);
   return folder;
+}
+
+type Added = { readonly folders: ReadonlyMap<string, string>; readonly moved: Tally };
+
+/** Nothing where it is off. */
+async function addHistory({ db }: Parts, add: AddFile, me: Me, { folders, moved }: Added): Promise<void> {
+  const history = await historyInFile(db, me.id, (childId) => folders.get(childId) ?? null);
+  if (history === null) return;
+  await add(`${historyPath}.json`, jsonOf(history.entries));
+  await add(`${historyPath}.csv`, csvOf(history.table.heads, history.table.rows));
+  if (history.entries.length > 0) moved.count(historyEntry, history.entries.length);
 }
 
 async function addPicture({ storage }: Parts, add: AddFile, path: string, key: string, moved: Tally): Promise<boolean> {

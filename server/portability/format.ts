@@ -6,6 +6,10 @@ import { mostChildren, mostUploads } from '#server/children/rules.ts';
 
 export const manifestPath = 'fernling.json';
 
+/** Of the account's history of the chat, without an ending. */
+export const historyPath = 'chat';
+export const historyEntry = 'chat message';
+
 /** The only version that can be read. */
 const FORMAT = 'fernling-export';
 const VERSION = 1;

@@ -1,5 +1,6 @@
 import type { Me } from '#contract/accounts/me.ts';
 import type { Moved } from '#contract/accounts/transfers.ts';
+import type { ImportedHistory } from '#server/chat/export.ts';
 import { requireIncomingChild, type EditableChild } from '#server/children/access.ts';
 import { insertIncoming, revealChildren } from '#server/children/queries/incoming.ts';
 import { countUploads, insertUpload, replacePicture } from '#server/children/queries/pictures.ts';
@@ -11,7 +12,8 @@ import type { ImportStep } from '#server/db/portable.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import type { Work } from '#server/jobs/job.ts';
 import { noSpaceFor, type Pictures } from './import-pictures.ts';
-import { readChild, type JudgedFamily } from './judging.ts';
+import { historyEntry } from './format.ts';
+import { readChild, readHistory, type JudgedFamily } from './judging.ts';
 import type { Pace } from './pace.ts';
 import { applyChoices } from './queries.ts';
 import { Tally, type Progress } from './transfers.ts';
@@ -38,6 +40,10 @@ export type Written = {
   readonly moved: Moved;
   /** The child that becomes active if no other is. */
   readonly activeId: string | undefined;
+  /** The ids of the children by their folders. */
+  readonly ids: ReadonlyMap<string, string>;
+  /** Null where the file has none. */
+  readonly history: ImportedHistory | null;
 };
 
 /**
@@ -56,7 +62,12 @@ export async function writeChildren(coming: Import, writing: Writing): Promise<W
     await writing.progress.step();
     await writing.pace.childDone();
   }
-  return { moved: tally.said(), activeId: (numbered.find(({ isActive }) => isActive) ?? numbered[0])?.id };
+  return {
+    moved: tally.said(),
+    activeId: (numbered.find(({ isActive }) => isActive) ?? numbered[0])?.id,
+    ids: new Map(numbered.map(({ folder, id }) => [folder, id])),
+    history: await readHistory(coming.zip, now),
+  };
 }
 
 async function writeChild(
@@ -96,7 +107,7 @@ export async function concludeImport(
   trx: Trx,
   { id, me, family, now }: Import,
   pictures: Pictures,
-  { moved, activeId }: Written,
+  { moved, activeId, ids, history }: Written,
 ): Promise<Moved> {
   await lock(trx, 'users', me.id);
   await requireSpaceForChildren(trx, me, family.children.length);
@@ -104,8 +115,10 @@ export async function concludeImport(
   if (shown !== family.children.length) throw new Error('children of an import are gone');
   const uploads = await writeUploads(trx, me, { paths: family.uploads, pictures, now });
   await applyChoices(trx, me.id, family.choices, now);
+  const messages = (await history?.write(trx, me.id, (folder) => ids.get(folder) ?? null)) ?? 0;
   return {
     ...moved,
+    entries: [...moved.entries, ...(messages > 0 ? [{ entry: historyEntry, count: messages }] : [])],
     pictures: moved.pictures + uploads.written,
     leftOut: [...moved.leftOut, ...uploads.leftOut],
   };

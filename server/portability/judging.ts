@@ -1,10 +1,11 @@
 import { todayIn, type Day } from '#domain/time/day.ts';
 import { parseChoices, type ImportedChoices } from '#server/accounts/export.ts';
+import { parseHistory, type ImportedHistory } from '#server/chat/export.ts';
 import type { EditableChild } from '#server/children/access.ts';
 import { parseChild, type ImportedChild } from '#server/children/export.ts';
 import { FileRefused, readAs, type ParsedEntries } from '#server/db/portable.ts';
 import { Problem } from '#server/problem.ts';
-import { isOfAnotherVersion, Manifest, manifestPath } from './format.ts';
+import { historyPath, isOfAnotherVersion, Manifest, manifestPath } from './format.ts';
 import { hasMoreStructureThan, mostJsonStructure } from './json-structure.ts';
 import type { Pace } from './pace.ts';
 import { childParts } from './parts.ts';
@@ -46,7 +47,22 @@ export async function judgeFamily(zip: CheckedZip, now: Date, pace: Pace): Promi
     children.push({ folder, isActive });
     await pace.childDone();
   }
+  await historyFrom(json, now);
   return { choices, children, uploads: manifest.uploads };
+}
+
+/**
+ * @param now the instant at which the family was judged
+ * @returns null where the history of the chat was off
+ * @throws FileRefused as `judgeFamily`
+ */
+export function readHistory(zip: CheckedZip, now: Date): Promise<ImportedHistory | null> {
+  return historyFrom(new JsonFiles(zip), now);
+}
+
+async function historyFrom(json: JsonFiles, now: Date): Promise<ImportedHistory | null> {
+  const path = `${historyPath}.json`;
+  return json.has(path) ? json.read(path, (given) => parseHistory(given, now)) : null;
 }
 
 /**

@@ -17,6 +17,8 @@ What is here
       The version of this format, and the folders of the children.
   account.json
       Your name, address and choices, and what happened to the safety of your account.
+  chat.json, chat.csv
+      What you asked in the chat, with the answers, if you turned its history on.
   uploads
       The pictures you uploaded.
   children

@@ -26,6 +26,7 @@ import { contact } from './0025-contact.ts';
 import { identitiesOfAccounts } from './0026-identities.ts';
 import { ai } from './0027-ai.ts';
 import { insights } from './0028-insights.ts';
+import { history } from './0029-history.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -61,4 +62,5 @@ export const migrations: readonly (Migration & { readonly sha256: string })[] = 
   { ...identitiesOfAccounts, sha256: '4127f437f17b09f8114a1cf307ba01b8eb7ed3a821e8388a34a63287b3aa43a0' },
   { ...ai, sha256: 'c6abfa20000e7ec7eb3f01b4873a5633d4b76a55497e2d0b71f7c675dde57655' },
   { ...insights, sha256: '039b2836d9ac61fb56e291ce3acb689def62b8b140e2bfc8ce601c5b7dfbd54c' },
+  { ...history, sha256: 'bc0c0d9805ed22e5d6956ada81d17e748ffcbbadb788d81863ddd79829821e0c' },
 ];

@@ -1,0 +1,104 @@
+import type { Db, Trx } from '#server/db/db.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { MOST_KEPT } from './rules/kept.ts';
+
+export type StoredMessage = Tables['chat_messages'];
+
+/** Null for an account that has not turned its history on. */
+export async function keptSince(db: Db, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('chat_histories')
+    .select('kept_since')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.kept_since ?? null;
+}
+
+/** Does nothing where it is on. */
+export async function beginHistory(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .insertInto('chat_histories')
+    .values({ user_id: userId, kept_since: now.toISOString() })
+    .onConflict((on) => on.column('user_id').doNothing())
+    .execute();
+}
+
+/** With every message. */
+export async function endHistory(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('chat_histories').where('user_id', '=', userId).execute();
+}
+
+/** For an account whose history is on; then deletes the oldest beyond the limit. Lock the account before. */
+export async function insertMessages(trx: Trx, userId: string, rows: readonly StoredMessage[]): Promise<void> {
+  if (rows.length === 0) return;
+  await trx
+    .insertInto('chat_messages')
+    .values([...rows])
+    .execute();
+  const firstBeyond = trx
+    .selectFrom('chat_messages')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .offset(MOST_KEPT);
+  await trx.deleteFrom('chat_messages').where('user_id', '=', userId).where('id', '<=', firstBeyond).execute();
+}
+
+type Page = { readonly most: number; readonly before?: string | undefined };
+
+/** Newest first. */
+export async function messagesOf(db: Db, userId: string, { most, before }: Page): Promise<StoredMessage[]> {
+  return db
+    .selectFrom('chat_messages')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .$if(before !== undefined, (messages) => messages.where('id', '<', before ?? ''))
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+}
+
+export async function countMessages(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('chat_messages')
+    .select((row) => row.fn.countAll().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** @returns false when there is none */
+export async function deleteMessage(db: Db, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('chat_messages')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+export async function deleteMessages(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('chat_messages').where('user_id', '=', userId).execute();
+}
+
+/** @returns how many */
+export async function deleteMessagesBefore(db: Db, askedBefore: Date, most: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('chat_messages')
+    .where((row) =>
+      row(
+        row.refTuple('user_id', 'id'),
+        'in',
+        row
+          .selectFrom('chat_messages')
+          .select(['user_id', 'id'])
+          .where('asked_at', '<', askedBefore.toISOString())
+          .orderBy('asked_at')
+          .limit(most)
+          .$asTuple('user_id', 'id'),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
