@@ -72,6 +72,8 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
     ['nothing', 'empty', 'empty', 1],
     ['an answer cut by its length', { text: 'Give ', ends: 'length' }, 'too-long', 1],
     ['an answer that stops in the middle', { text: 'Give ', ends: 'cut' }, 'cut', 1],
+    ['an error in the middle', { text: 'Give ', ends: 'error' }, 'cut', 1],
+    ['an error in place of an answer', { text: '', ends: 'error' }, 'down', 3],
     ['an answer that a filter ends', { text: 'I', ends: 'filter' }, 'strange', 1],
     ['an answer without end', { text: 'la '.repeat(7000) }, 'too-long', 1],
   ])('[AI-04] %s is told by a code, and counted once', async (_, reply, code, tries) => {

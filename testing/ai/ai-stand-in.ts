@@ -102,6 +102,7 @@ export class AiStandIn {
     }
     if (reply === 'hang-after-a-word') return;
     if (ends === 'cut') return void outgoing.end();
+    if (ends === 'error') return void outgoing.end(asked.path === '/v1/messages' ? anthropicError : openaiError);
     for (const event of closing) outgoing.write(event);
     outgoing.end();
   }
@@ -137,7 +138,8 @@ function textOf(content: unknown): string {
 }
 
 type Events = readonly [opening: readonly string[], closing: readonly string[]];
-type Ends = 'stop' | 'length' | 'cut' | 'filter';
+/** `error` is told in the stream, after the status. */
+type Ends = 'stop' | 'length' | 'cut' | 'filter' | 'error';
 
 function openaiEvents(ends: Ends): Events {
   const reason = ends === 'filter' ? 'content_filter' : ends;
@@ -161,7 +163,9 @@ function openaiEvent(choices: readonly object[]): string {
 }
 
 function anthropicEvents(ends: Ends): Events {
-  const reason = { stop: 'end_turn', length: 'max_tokens', cut: 'end_turn', filter: 'refusal' }[ends];
+  const reason = { stop: 'end_turn', length: 'max_tokens', cut: 'end_turn', filter: 'refusal', error: 'end_turn' }[
+    ends
+  ];
   const message = {
     id: 'm1',
     type: 'message',
@@ -187,6 +191,9 @@ function anthropicEvents(ends: Ends): Events {
     ],
   ];
 }
+
+const openaiError = `data: ${JSON.stringify({ error: { message: 'sk-secret', type: 'server_error', code: null } })}\n\n`;
+const anthropicError = anthropicEvent('error', { error: { type: 'overloaded_error', message: 'sk-secret' } });
 
 function anthropicPiece(text: string): string {
   return anthropicEvent('content_block_delta', { index: 0, delta: { type: 'text_delta', text } });

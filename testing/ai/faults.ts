@@ -10,6 +10,8 @@ export function faultyAnswers(passage: string): Readonly<Record<string, Reply>> 
     'a web page': 'html',
     'a provider that hangs': 'hang',
     'a stream that stops in the middle': { text: `${passage} [1] And you`, ends: 'cut' },
+    'an error in the middle': { text: `${passage} [1] And you`, ends: 'error' },
+    'an error in place of an answer': { text: '', ends: 'error' },
     'a stream that hangs in the middle': 'hang-after-a-word',
     'a line that drops': 'reset',
     nothing: 'empty',
