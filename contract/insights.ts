@@ -45,6 +45,8 @@ export const InsightAllowance = z.object({
   daysRemaining: z.int(),
   /** One is being written, for this or another parent. */
   isBeingWritten: z.boolean(),
+  /** The host of the language model that the sentences of the account's next insight are sent to; null where none leaves the machine. */
+  sentTo: z.nullable(z.string()),
 });
 export type InsightAllowance = z.infer<typeof InsightAllowance>;
 

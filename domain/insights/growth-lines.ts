@@ -33,7 +33,10 @@ export function growthLines(growth: Growth): InsightLine[] {
   const { gain, percentile } = summary;
   const said = [latestText(growth, percentile), words?.title, gain?.text, gain?.advice];
   const text = said.filter((one) => one != null).join(' ');
-  return [{ text, link: chart }, ...(percentile === null ? [] : [plain(referenceText(summary.source))])];
+  return [
+    { text, link: chart },
+    ...(percentile === null ? [] : [{ text: referenceText(summary.source), link: chart }]),
+  ];
 }
 
 function plain(text: string): InsightLine {

@@ -94,6 +94,7 @@ describe('[AI-01] one insight of a child in 30 days, judged by the server', () =
       nextAt,
       daysRemaining: 29,
       isBeingWritten: false,
+      sentTo: null,
     });
     expect(await family.parent.call(listInsights, ofChild(family))).toHaveLength(1);
   });

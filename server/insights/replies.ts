@@ -1,8 +1,9 @@
 import type { InsightAllowance } from '#contract/insights.ts';
 import { allowanceOf } from '#domain/insights/allowance.ts';
+import { maySend } from '#server/ai/consent.ts';
 import type { MyChild } from '#server/children/access.ts';
 import { entryReplies } from '#server/children/replies/entry-replies.ts';
-import type { Db } from '#server/db/db.ts';
+import type { Ask } from '#server/http/handle.ts';
 import { insights, standingOf, type StoredInsight } from './queries.ts';
 
 /** The latest first. */
@@ -24,7 +25,12 @@ function toFacts({ id: childId }: MyChild, row: StoredInsight) {
   };
 }
 
-export async function allowanceReply(db: Db, child: MyChild, now: Date): Promise<InsightAllowance> {
+type Asking = Pick<Ask<'may see the child'>, 'db' | 'house' | 'parent' | 'now'>;
+
+export async function allowanceReply(
+  { db, house: { ai }, parent, now }: Asking,
+  child: MyChild,
+): Promise<InsightAllowance> {
   const { lastAt, reservedUntil } = await standingOf(db, child, now);
   const { nextAt, daysRemaining } = allowanceOf(lastAt, now);
   return {
@@ -32,5 +38,7 @@ export async function allowanceReply(db: Db, child: MyChild, now: Date): Promise
     nextAt: nextAt?.toISOString() ?? null,
     daysRemaining,
     isBeingWritten: reservedUntil !== null,
+    sentTo:
+      ai && !ai.recipient.isThisMachine && (await maySend(db, parent.id, ai.recipient)) ? ai.recipient.host : null,
   };
 }

@@ -12,7 +12,7 @@ export function routes(app: App): void {
     insightReplies.all(db, await requireChild(db, parent, params.childId)),
   );
 
-  handle(app, readInsightAllowance, async ({ db, parent, now }, { params }) =>
-    allowanceReply(db, await requireChild(db, parent, params.childId), now),
+  handle(app, readInsightAllowance, async (ask, { params }) =>
+    allowanceReply(ask, await requireChild(ask.db, ask.parent, params.childId)),
   );
 }

@@ -53,14 +53,19 @@ export async function generate(
   }
 }
 
-/** @throws Problem `unavailable` when the work took longer than the reservation and another has begun meanwhile */
+/**
+ * @throws Problem `unavailable` when the parent has canceled or left meanwhile, or when the work took longer than the
+ * reservation and another has begun
+ */
 async function writeReserved(ask: Asking, child: EditableChild, id: string) {
-  const { db, parent, now } = ask;
+  const { db, parent, now, signal } = ask;
   const facts = await inTurn(parent.id, () => insightFactsOf(ask, child));
   const { measurements, today } = facts.growth;
   const requested = childDataOf(child, measurements, today);
   const about = { name: facts.growth.child.firstName, ageMonths: requested.age_months };
   const { text: response, writer } = await wordedInsight(ask, writtenInsight(facts), about);
+  // What nobody waits for would use up the child's month.
+  if (signal().aborted) throw new Problem('unavailable');
   const written = {
     id,
     request_text: JSON.stringify(requested),
@@ -77,6 +82,6 @@ async function writeReserved(ask: Asking, child: EditableChild, id: string) {
   return {
     response,
     insight: await insightReplies.one(db, child, id),
-    allowance: await allowanceReply(db, child, now),
+    allowance: await allowanceReply(ask, child),
   };
 }

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { generateInsights } from '#contract/insights.ts';
+import { generateInsights, listInsights, readInsightAllowance } from '#contract/insights.ts';
 import { day } from '#domain/time/day.ts';
 import { openAi } from '#server/ai/open-ai.ts';
 import { writeConsent } from '#server/ai/queries.ts';
+import { openSession } from '#server/auth/session.ts';
 import { readConfig } from '#server/config.ts';
 import { AiStandIn, type Reply } from '#testing/ai/ai-stand-in.ts';
 import { aFamily, aMeasurement } from '#testing/family.ts';
 import { aHouse } from '#testing/house.ts';
+import { wordedInsight } from './service/worded-insight.ts';
 
 const standIn = new AiStandIn();
 let baseUrl = '';
@@ -15,13 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => standIn.end());
 
-const times = { longestMs: 400, tries: 2, firstWaitMs: 1, longestWaitMs: 100 };
+const quick = { longestMs: 400, tries: 2, firstWaitMs: 1, longestWaitMs: 100 };
 const elsewhere = { host: 'api.example.org', isThisMachine: false };
 
 type Says = (line: string) => string;
 
 /** @param answer of the model, or what it makes of each numbered line */
-async function anInsight(answer: Says | Reply, agrees: boolean | null = true) {
+async function aWorded(answer: Says | Reply, agrees: boolean | null = true, times = quick) {
   standIn.follow(({ messages: [message] }) => {
     if (typeof answer !== 'function') return answer;
     return { text: (message?.text ?? '').split('\n').map(answer).join('\n') };
@@ -33,9 +35,15 @@ async function anInsight(answer: Says | Reply, agrees: boolean | null = true) {
   const { house, parent, child, clock } = family;
   if (agrees !== null) await writeConsent(house.db, parent.id, { recipient: elsewhere.host, agrees }, clock.now());
   await aMeasurement(family, child, parent, { measured_on: day('2026-11-19'), weight_g: 6400, note: 'at Rose' });
-  const { insight } = await parent.call(generateInsights, { body: { childId: child.id } });
+  return family;
+}
+
+async function anInsight(answer: Says | Reply, agrees: boolean | null = true) {
+  const { parent, child } = await aWorded(answer, agrees);
+  const { insight, allowance } = await parent.call(generateInsights, { body: { childId: child.id } });
   return {
     insight,
+    allowance,
     sent: standIn.calls.map(({ messages, system }) => JSON.stringify({ messages, system })).join('\n'),
   };
 }
@@ -56,8 +64,9 @@ test('[AI-01] a model may word the sentences of an insight, with all of their nu
 });
 
 test('[AI-01] it is sent sentences with numbers, and no name, day of birth or note', async () => {
-  const { sent } = await anInsight(worded);
+  const { sent, allowance } = await anInsight(worded);
 
+  expect(allowance.sentTo).toBe(elsewhere.host);
   expect(sent).toContain('1. ');
   expect(sent).not.toMatch(/Maya|Brooks|Hannah|Rose|2026-07-19|July 19, 2026/);
   expect(sent).not.toContain('When to call');
@@ -81,7 +90,44 @@ test.each<[string, Says | Reply]>([
 });
 
 test.each([null, false])('[AI-04] without leave nothing is sent: %s', async (agrees) => {
-  const { insight, sent } = await anInsight(worded, agrees);
+  const { insight, sent, allowance } = await anInsight(worded, agrees);
 
+  expect(allowance.sentTo).toBe(null);
   expect({ writer: insight.writer, sent }).toEqual({ writer: 'guide', sent: '' });
+});
+
+test('[AI-01] what a parent cancels is not kept, and can be asked for again at once', async () => {
+  const { house, parent, child, app, clock } = await aWorded('hang', true, { ...quick, longestMs: 60_000 });
+  const token = await openSession(house.db, { userId: parent.id, remember: false, now: clock.now() });
+  const canceled = new AbortController();
+  const asked = app.fetch(
+    new Request(`${house.config.publicUrl}/functions/v1/generate-insights`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ childId: child.id }),
+      signal: canceled.signal,
+    }),
+  );
+  await expect.poll(() => standIn.calls.length).toBe(1);
+
+  canceled.abort();
+  await asked;
+
+  const about = { params: { childId: child.id } };
+  expect(await parent.call(listInsights, about)).toEqual([]);
+  expect(await parent.call(readInsightAllowance, about)).toMatchObject({ nextAt: null, isBeingWritten: false });
+});
+
+test('[AI-01] a model that takes too long leaves the words of the guide, before the browser gives up', async () => {
+  const { house, parent } = await aWorded('hang', true, { ...quick, longestMs: 60_000 });
+  const text = 'Polio dose 1 is next.';
+
+  const late = await wordedInsight(
+    { db: house.db, house, parent, signal: () => new AbortController().signal },
+    text,
+    { name: 'Maya', ageMonths: 4 },
+    50,
+  );
+
+  expect(late).toEqual({ text, writer: 'guide' });
 });

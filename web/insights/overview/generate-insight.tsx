@@ -45,7 +45,7 @@ export function GenerateInsight({ child, today }: Props) {
   if (state !== 'idle') return <FailedCard why={state.failed} allowance={allowance} onRetry={() => void press()} />;
   if (!allowance && error) return <LimitUnknown onPress={() => void press()} />;
   if (!allowance) return <Checking />;
-  return <MayGenerate child={child} isBeingWritten={allowance.isBeingWritten} onPress={() => void press()} />;
+  return <MayGenerate child={child} allowance={allowance} onPress={() => void press()} />;
 }
 
 const TITLE = 'Generate insight';
@@ -66,15 +66,17 @@ function Checking() {
   );
 }
 
-type MayGenerateProps = { child: Child; isBeingWritten: boolean; onPress: () => void };
+type MayGenerateProps = { child: Child; allowance: InsightAllowance; onPress: () => void };
 
-function MayGenerate({ child, isBeingWritten, onPress }: MayGenerateProps) {
+function MayGenerate({ child, allowance: { isBeingWritten, sentTo }, onPress }: MayGenerateProps) {
   return (
     <Card title={TITLE} titleLevel={3} caption="One every 30 days for each child" aside={ai('AI')}>
       <div className="stack">
         <p className="soft">
-          Uses {child.firstName}'s age, sex, measurements, vaccine plan and milestones. Written on this server; nothing
-          is sent anywhere.
+          Uses {child.firstName}'s age, sex, measurements, vaccine plan and milestones.{' '}
+          {sentTo === null
+            ? 'Written on this server; nothing is sent anywhere.'
+            : `Sentences without ${child.firstName}'s name are sent to ${sentTo}, which may word them: no name, no birthday, no notes.`}
         </p>
         <div>
           <Button

@@ -27,9 +27,9 @@ export function InsightBasis({ insight, child, me }: Props) {
             </dl>
           )}
           <p className="sm soft">
-            {isOfGuide
-              ? `Also read: ${child.firstName}'s vaccine plan, checkups, milestones and foods. All of it stayed on this server.`
-              : 'Nothing else was sent: no name, no birthday, no notes.'}
+            Also read: {child.firstName}'s vaccine plan, checkups, milestones and foods.
+            {!isOfGuide &&
+              ` Sentences without ${child.firstName}'s name were given to a language model, which worded some: no name, no birthday, no notes.`}
           </p>
           <p className="sm soft">{madeByText(insight, me)}</p>
         </div>

@@ -27,7 +27,13 @@ const insight: Insight = {
   changedAt: at,
   version: 1,
 };
-const free: InsightAllowance = { lastGeneratedAt: null, nextAt: null, daysRemaining: 0, isBeingWritten: false };
+const free: InsightAllowance = {
+  lastGeneratedAt: null,
+  nextAt: null,
+  daysRemaining: 0,
+  isBeingWritten: false,
+  sentTo: null,
+};
 const expired: Trial = {
   startedAt: '2026-09-12T17:00:00.000Z',
   endsAt: '2026-10-12T17:00:00.000Z',
@@ -75,6 +81,23 @@ describe('[DASH-07] [AI-01] the tab of insights', () => {
     expect(words()).toContain('No insights yet');
     expect(words()).toContain('Generate insight One every 30 days for each child');
     expect(words()).toContain('Free trial active! Insights and chat are included until December 13.');
+  });
+
+  test('[AI-04] says before it is asked for what leaves the server, and to whom', () => {
+    expect(words()).toContain('Written on this server; nothing is sent anywhere.');
+
+    const said = words({ allowance: { ...free, sentTo: 'api.example.org' } });
+    expect(said).toContain(
+      "Sentences without Maya's name are sent to api.example.org, which may word them: no name, no birthday, no notes.",
+    );
+    expect(said).not.toContain('nothing is sent anywhere');
+  });
+
+  test('[AI-04] of one that a model worded says what was sent', () => {
+    expect(words({ insights: [{ ...insight, writer: 'model' }] })).toContain(
+      "Sentences without Maya's name were given to a language model, which worded some: no name, no birthday, no notes.",
+    );
+    expect(words({ insights: [insight] })).not.toContain('language model');
   });
 
   test('shows the latest with what it was based on, by whom, and that it is no diagnosis', () => {
