@@ -164,6 +164,17 @@ test('ends the call when it is not wanted any more, and when nobody reads on', a
   await expect.poll(() => left).toBe(2);
 });
 
+test('tells nothing more once it is not wanted, though it has come', async () => {
+  const unwanted = new AbortController();
+  answer = (response) => response.writeHead(200, stream).end(one + two + last);
+  const events = callInEvents(count, { body: { to: 2 } }, unwanted.signal);
+  await events.next();
+
+  unwanted.abort();
+
+  await expect(events.next()).rejects.toHaveProperty('name', 'AbortError');
+});
+
 async function heard(): Promise<unknown[]> {
   const all: unknown[] = [];
   const waits = { beginMs: 150, silenceMs: 150 };

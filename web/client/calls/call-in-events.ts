@@ -49,6 +49,8 @@ export async function* callInEvents<const E extends EndpointWithEvents>(
       return;
     }
     for await (const { name, json } of toldIn(answer.body, heard)) {
+      // What has come already is not wanted either.
+      signal.throwIfAborted();
       if (name === 'problem') throw new CallFailed(read(Problem, json));
       if (name === 'reply') {
         yield { kind: 'reply', reply: replyIn(endpoint, { isOk: true, json }) };
