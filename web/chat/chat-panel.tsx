@@ -70,7 +70,7 @@ function Inside({ child, today, noAccess }: InsideProps) {
           <IconButton icon={X} label="Close chat" />
         </Radix.Close>
       </header>
-      <EmergencyNumbers />
+      <EmergencyNumbers isOpen={dangerIn === null && conversation.messages.at(-1)?.sender === 'error'} />
       <ChatLog about={about} conversation={conversation} child={child}>
         <ChatGate noAccess={noAccess} isLoggedOut={answering === 'nobody'} />
       </ChatLog>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { DangerSigns, readDangerSigns } from '#contract/chat.ts';
 import { agesAsked } from '#domain/chat/ages-asked.ts';
 import { forAges } from '#domain/chat/call-words.ts';
 import { dangerTeller, type DangerTold } from '#domain/chat/danger-told.ts';
 import type { AgedChild } from '#domain/children/gestation.ts';
-import type { Day } from '#domain/time/day.ts';
+import { day, type Day } from '#domain/time/day.ts';
 import { queryOf } from '#web/client/calls/queries.ts';
 
 /** What a parent typed, about whom. */
@@ -35,7 +35,35 @@ export function useDanger(): DangerIn | null {
   const { data: fresh } = useQuery(signsQuery);
   const { data: kept } = useQuery(keptQuery);
   const signs = fresh ?? kept;
-  return useMemo(() => (signs ? readerOf(signs) : null), [signs]);
+  const dangerIn = useMemo(() => (signs ? readerOf(signs) : null), [signs]);
+  useEffect(() => (dangerIn ? warmUp(dangerIn) : undefined), [dangerIn]);
+  return dangerIn;
+}
+
+/**
+ * Patterns are compiled when they are first used, once more when they are used again, and both anew for letters beyond
+ * Latin-1: all of it before the first message, bit by bit, takes more than a tenth of a second on a phone.
+ *
+ * @returns leaves off
+ */
+function warmUp(dangerIn: DangerIn): () => void {
+  const left = ['hello', 'hello', 'hello \u263A', 'hello \u263A'];
+  let isOver = false;
+  const goOn = () => {
+    const query = left.shift();
+    if (isOver || query === undefined) return;
+    dangerIn({ query, written: [], child: null, today: day('2000-01-01') });
+    whenFree(goOn);
+  };
+  whenFree(goOn);
+  return () => {
+    isOver = true;
+  };
+}
+
+function whenFree(then: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(then);
+  else setTimeout(then);
 }
 
 /** What an earlier visit has left in the browser's cache, whatever its age. */
