@@ -39,3 +39,27 @@ describe('[AI-04] a sentence that is sent in pieces', () => {
 test('[AI-04] a message that goes on from the one before is read with it', () => {
   expect(toldBy('what if he eats honey', 'and at 3 months?')).toContain('rf-honey');
 });
+
+describe('[AI-04] danger is told however it is typed or pasted', () => {
+  test.each([
+    ['on two lines', 'my baby stopped\nbreathing'],
+    ['with two spaces', 'my baby stopped  breathing'],
+    ['with a space that does not break', 'my baby stopped\u00A0breathing'],
+    ['with marks that nobody sees', 'my baby stop\u00ADped \u200Fbreat\u200Bhing'],
+    ['in wide letters', 'my baby ｓｔｏｐｐｅｄ breathing'],
+    ['as HTML', '<p>my baby <b>stopped</b><br>breathing</p>'],
+    [
+      'beside another script',
+      '\u05EA\u05D9\u05E0\u05D5\u05E7 my baby stopped breathing \u0627\u0644\u0637\u0641\u0644',
+    ],
+    ['with another apostrophe', 'my baby canʼt breathe'],
+    ['with a backtick', 'my baby can`t breathe'],
+    ['at the end of 2,000 letters', `${'We had a lovely day. '.repeat(93)} my baby stopped breathing`],
+  ])('%s', (_, message) => {
+    expect(toldBy(message)).toContain('rf-breathing');
+  });
+
+  test('in the pieces of a line that was broken', () => {
+    expect(toldBy('he swallowed\na button\nbattery')).toContain('rf-battery');
+  });
+});

@@ -37,7 +37,10 @@ const MOST_PIECES = 3;
 export function dangerTeller(book: DangerBook): DangerTeller {
   const reader = dangerReader(book);
   const spelled = dangerSpeller(book.spelling);
-  return ({ query, written, ages }) => {
+  return (message) => {
+    const { ages } = message;
+    const query = asPatternsRead(message.query);
+    const written = message.written.map(asPatternsRead);
     const read = (text: string) => reader([...new Set([text, spelled(text)])], ages);
     const whole = wholeQuestion(query, written);
     const rules = read(whole);
@@ -49,6 +52,23 @@ export function dangerTeller(book: DangerBook): DangerTeller {
     const urgency = urgencyOf(told, added.length > 0 ? joined : whole, ages);
     return urgency === null ? null : { rules: told, urgency };
   };
+}
+
+/** HTML that was pasted, and marks that nobody sees, such as those of the direction of writing. */
+const TAGS = /<\/?[a-z][^<>]*>/gi;
+const UNSEEN = /[\u{AD}\u{61C}\u{180E}\u{200B}-\u{200F}\u{202A}-\u{202E}\u{2060}-\u{2069}\u{FEFF}]/gu;
+const WIDE = /[\uFF01-\uFF5E]/g;
+const APOSTROPHES = /[`´ʹʼ‛′]/g;
+
+/** On one line, with single spaces, straight apostrophes and letters of usual width. */
+function asPatternsRead(text: string): string {
+  return text
+    .replaceAll(TAGS, ' ')
+    .replaceAll(UNSEEN, '')
+    .replaceAll(WIDE, (letter) => letter.normalize('NFKC'))
+    .replaceAll(APOSTROPHES, "'")
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
 
 /**
