@@ -49,7 +49,7 @@ async function anInsight(answer: Says | Reply, agrees: boolean | null = true) {
 }
 
 const worded = (line: string) =>
-  line.replace(/^(\d+\. )(\w)/, (_, number: string, letter: string) => `${number}And ${letter}`);
+  line.replace(/^(\d+\. )(\w)/, (_, number: string, letter: string) => `${number}So ${letter}`);
 const numbersIn = (text: string) => text.match(/\d+(?:\.\d+)?/g);
 
 test('[AI-01] a model may word the sentences of an insight, with all of their numbers and links', async () => {
@@ -58,8 +58,8 @@ test('[AI-01] a model may word the sentences of an insight, with all of their nu
 
   expect(ours.insight.writer).toBe('guide');
   expect(theirs.insight.writer).toBe('model');
-  expect(theirs.insight.responseText).toMatch(/^- And /m);
-  expect(theirs.insight.responseText.replaceAll(/And (?=\w)/g, '')).toBe(ours.insight.responseText);
+  expect(theirs.insight.responseText).toMatch(/^- So /m);
+  expect(theirs.insight.responseText.replaceAll(/So (?=\w)/g, '')).toBe(ours.insight.responseText);
   expect(numbersIn(theirs.insight.responseText)).toEqual(numbersIn(ours.insight.responseText));
 });
 

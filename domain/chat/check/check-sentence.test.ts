@@ -173,6 +173,9 @@ describe('[AI-04] for every text', () => {
       'without with, at-least at-most, at-most at-least, keep stop, first last, should should-not, can cannot',
       'awake asleep, asleep awake, yes no, higher lower, doctor friend, months weeks, off on, out in, empty full',
       'firm soft, soft firm, daily weekly, nothing something, slowly fast, both either, small large, thin thick',
+      'or and, and or, may should, may must, can should, should may, must may, few many, any some, if even-if',
+      'call usually-call, call you-could-call, now usually-now, never usually-never, not usually-not, 911 often-911',
+      'at-least about, up-to about, more-than about, less-than about, doctor parent, same-day day, day-or-night day',
       'at-once sometime, whole cut, cut whole, cooked raw, locked open, high low, low high, near far-from',
     ].flatMap((line) => line.split(', ').map((pair) => pair.split(' ').map((word) => word.replaceAll('-', ' ')))),
   )("our own sentence with '%s' turned into '%s' is not shown", (from = '', to = '') => {

@@ -1,5 +1,5 @@
 import { closest, type Ground } from './grounds.ts';
-import { denialsIn, isUrgent, partsOf, stemsIn, tokensIn } from './words.ts';
+import { denialsIn, isUrgent, partsOf, plain, stemsIn, tokensIn } from './words.ts';
 
 const OPPOSITES: readonly (readonly [string, string])[] = [
   ['before', 'after'],
@@ -47,10 +47,12 @@ const CONDITIONS: ReadonlySet<string> = new Set([
 /** Small words that turn what a sentence says: they are ours, or it is not. */
 const TURNING = [
   ...LIMITS,
-  ...'when while with without on off in out up down into again too also one once twice both either half all any each every'.split(
-    ' ',
-  ),
+  ...'when while with without on off in out up down into again too also one once twice both either half'.split(' '),
+  ...'all any some each every many few much little and or even about'.split(' '),
+  ...'may might can could should must would'.split(' '),
 ];
+/** Of what is to be done soon, the word that remains says too little without the others. */
+const WHOLE = [/\bsame day\b/, /\bday (?:and|or) night\b/];
 const CALLS = /\b(?:call\w*|phone|go|dial)\b/i;
 /**
  * Whether a text says something else than the sentence it rests on: denies what that says, or the other way round; says
@@ -61,6 +63,7 @@ export function contradicts(text: string, ground: Ground): boolean {
   const tokens = new Set(tokensIn(text));
   if (isOpposite(tokens, ground.tokens) || isTurned(tokensIn(text), ground.allTokens)) return true;
   if (TURNING.some((word) => timesIn(tokensIn(text), word) > timesIn(ground.allTokens, word))) return true;
+  if (tokens.has('day') && WHOLE.some((phrase) => phrase.test(ground.plain) && !phrase.test(plain(text)))) return true;
   if (ground.tokens.has('911') && !tokens.has('911')) return true;
   const [head = ''] = ground.allTokens;
   if (CONDITIONS.has(head) && !tokens.has(head)) return true;
