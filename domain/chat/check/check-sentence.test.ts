@@ -71,7 +71,13 @@ test.each([
   ['Not for sleep: weighted sacks, nests, loungers and in-bed sleepers.', 'Weighted sacks, nests and loungers.'],
   ['After a first spell, call the doctor the same day.', 'Call the doctor the same day.'],
   ['Once that goes well, move bedtime earlier, bit by bit.', 'Move bedtime earlier, bit by bit.'],
-])("[AI-04] of '%s' the condition is not left out: %s", (ours, sentence) => {
+  ['Around 6 months, smooth and thinned, never as a lump or a whole nut.', 'Around 6 months, never as a whole nut.'],
+  ['Give cooked egg around 6 months too, cooked all the way through and mashed.', 'Give egg around 6 months too.'],
+  ['Ground beef or chicken, cooked through, blended with broth without salt.', 'Beef or chicken, without salt.'],
+  ['Then skin them, and cut the long way into thin strips.', 'Then skin them.'],
+  ['On the back, alone, on a firm flat bed.', 'On the back, on a bed.'],
+  ['Sit her upright in the high chair and sit face to face with her.', 'Sit her in the high chair.'],
+])("[AI-04] of '%s' a condition, or what makes it safe, is not left out: %s", (ours, sentence) => {
   const alone = libraryGrounds([ours], 7);
 
   expect(checkSentence(`${sentence} [1]`, alone).kind).not.toBe('shown');

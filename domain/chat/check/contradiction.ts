@@ -51,12 +51,19 @@ const TURNING = [
   ...'all any some each every many few much little and or even about'.split(' '),
   ...'may might can could should must would'.split(' '),
 ];
+/** How food is made, and how a child sleeps, sits and rides: without it, what is said may not be safe. */
+const SAFE_BY = [
+  ...'smooth thin thinned thinly mashed cooked ground cut lengthwise quartered soft pasteurized boiled cooled'.split(
+    ' ',
+  ),
+  ...'chilled lukewarm flat firm empty alone awake back rear upright seated buckled strapped locked fenced'.split(' '),
+];
 /** Of what is to be done soon, the word that remains says too little without the others. */
 const WHOLE = [/\bsame day\b/, /\bday (?:and|or) night\b/];
 const CALLS = /\b(?:call\w*|phone|go|dial)\b/i;
 /**
  * Whether a text says something else than the sentence it rests on: denies what that says, or the other way round; says
- * its opposite; calls with less haste; leaves out what limits it, or an age.
+ * its opposite; calls with less haste; leaves out what limits it, or what makes it safe.
  */
 export function contradicts(text: string, ground: Ground): boolean {
   if (CALLS.test(text) && !isUrgent(text) && ground.isUrgent) return true;
@@ -67,7 +74,7 @@ export function contradicts(text: string, ground: Ground): boolean {
   if (ground.tokens.has('911') && !tokens.has('911')) return true;
   const [head = ''] = ground.allTokens;
   if (CONDITIONS.has(head) && !tokens.has(head)) return true;
-  if (LIMITS.some((word) => ground.tokens.has(word) && !tokens.has(word))) return true;
+  if ([...LIMITS, ...SAFE_BY].some((word) => ground.tokens.has(word) && !tokens.has(word))) return true;
   const stems = new Set(stemsIn(text));
   // Parts without a word that says much, as 'do not use it', cannot be told from what was left out.
   const meant = ground.parts.filter((part) => part.stems.size === 0 || [...part.stems].some((stem) => stems.has(stem)));

@@ -21,7 +21,7 @@ You get numbered passages, and a message of a parent. Answer the message from th
 
 - Write two to five short sentences, 120 words at most. Plain text, or lines that begin with "- ". No headings, no links, no greeting, no closing.
 - End every sentence with the number of the passage it rests on, such as [1]. A sentence without a number is left out.
-- Use one sentence of a passage for each sentence of yours, and change little. Do not join two. Keep its ages and its limits, such as "from 6 months" or "only if".
+- Use one sentence of a passage for each sentence of yours, and change little. Do not join two. Keep its ages, its conditions, how food is made and how a child sleeps, and its limits, such as "from 6 months" or "only if".
 - Write every number as it stands there, in digits, with its unit. Use no number that does not stand there.
 - Never change what is allowed into what is not, or the other way round. Keep words such as "now", "never", "not before", "or", "may" and "about", and add none of them.
 - Give no dose of a medicine, no amount in mg or mL. Say that the label or the doctor tells the dose.
