@@ -4,6 +4,7 @@ import { isHappening } from '#domain/articles/happening.ts';
 import type { RedFlag } from '#domain/articles/red-flag.ts';
 import type { DangerWords } from '#domain/articles/search/danger-spelling.ts';
 import { byUrgency, signReader, withoutCurls } from '#domain/articles/told-signs.ts';
+import { withoutPastIllness } from './past-illness.ts';
 
 /** A word of slang or of another language, and what it means in the words that patterns know. */
 export type SaidAs = { readonly pattern: string; readonly means: string };
@@ -46,13 +47,17 @@ export function dangerReader({ rules, safetyNet, saidAs, notAlarming, grave }: D
   const ruledOut = notAlarming.map((pattern) => new RegExp(pattern, 'gi'));
   return (readings, ages) => {
     const read = readings.map((text) =>
-      ruledOut.reduce((all, one) => all.replace(one, ' '), withoutAccents(withoutCurls(text))),
+      ruledOut.reduce(
+        (all, one) => all.replace(one, ' '),
+        withoutPastIllness(withoutAccents(withoutCurls(text)), ages),
+      ),
     );
     const meant = read.map((text) => said.reduce((all, one) => all.replace(one.pattern, one.means), text));
     const windows = [...new Set([...read, ...meant])].flatMap(windowsOf);
     const matched = byUrgency([...new Set(windows.flatMap((text) => rulesIn(text, ages)))]);
     const all = fittingRules(matched, { text: read.join('\n'), isAgeKnown: ages.length > 0 });
-    const told = isOnlyAsked(read) ? all.filter(isForQuestions) : all;
+    const isWhen = read.every(asksWhen);
+    const told = isWhen || isOnlyAsked(read) ? all.filter((rule) => isForQuestions(rule, isWhen)) : all;
     const [first] = told;
     if (first?.urgency === 'emergency') return told;
     if (windows.some((text) => netsIn(text, ages).length > 0)) return [safetyNet, ...told];
@@ -78,11 +83,22 @@ function secondLayer(safetyNet: RedFlag): RedFlag {
 
 /** How a question begins that may be about what has not happened. */
 const ASKS =
-  /^(?:so |and |but |hi,? |hello,? )?(?:what|how|when|which|can|should|is it|are|do|does|why|at what|until|where)\b/i;
+  /^(?:so |and |but |hi,? |hello,? )?(?:whats?|hows?|whens?|which|can|should|is (?:it|an?|there|that \w+ing)|are|do|does|why|at what|until|wheres?|any (?:tips|ideas))\b/i;
 
 /** The same, further behind. */
 const ASKS_LATER =
   /\b(?:how (?:to|do i|can i|should i)|what age|when can|when should|which (?:one|kind)|are .* (?:ok|safe)\b)/i;
+
+/** From which age on something may be is answered by the library, and by no rule that forbids it before. */
+const ASKS_WHEN =
+  /^(?:so |and )?(?:when|at what age|what age|how old|how soon|until when|cuando)\b|\b(?:when|what age)\W*$/i;
+
+/** Of 'when can he have honey', 'he have' tells nothing. */
+const WHAT_MAY_BE = /\b(?:can|could|should|may|do|does) (?:i|we|he|she|they|it|my \w+|(?:the |a )?baby|babies) \w+/gi;
+
+function asksWhen(text: string): boolean {
+  return ASKS_WHEN.test(text.trim()) && !isHappening(text.replaceAll(WHAT_MAY_BE, ' '));
+}
 
 function isOnlyAsked(readings: readonly string[]): boolean {
   return readings.every((text) => isQuestion(text) && !isHappening(text));
@@ -94,8 +110,8 @@ export function isQuestion(text: string): boolean {
 }
 
 /** A question about what may be one day needs no call now; what keeps a child safe answers it, and 911 is always named. */
-function isForQuestions({ urgency, firstSentence }: RedFlag): boolean {
-  return urgency !== 'call_now' || !asksForHelp(firstSentence);
+function isForQuestions({ urgency, firstSentence }: RedFlag, isWhen: boolean): boolean {
+  return urgency !== 'call_now' || (!asksForHelp(firstSentence) && !isWhen);
 }
 
 function windowsOf(text: string): string[] {

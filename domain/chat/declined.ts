@@ -17,6 +17,7 @@ const DECLINED: readonly { readonly reason: string; readonly patterns: readonly 
       /\b(?:other|another|someone else'?s|somebody else'?s|else'?s|all|every) (?:famil(?:y|ies)|parents?|users?|accounts?|people|moms?|customers?|kids?|child(?:ren)?|bab(?:y|ies))(?:'?s?'?)\b[^.?!]{0,40}\b(?:questions?|data|records?|logs?|names?|emails?|weights?|shots|vaccines|history|messages?|chats?|accounts?|info\w*|details|profiles?|photos?|pictures?)\b/i,
       /\b(?:questions?|data|records?|logs?|names?|emails?|history|messages?|chats?|info\w*|details|photos?|profiles?)\b[^.?!]{0,30}\b(?:of|from|for|about|by) (?:the |any )?(?:other|another|someone else|somebody else|all|every) ?(?:famil(?:y|ies)|parents?|users?|accounts?|people|moms?|kids?|child(?:ren)?|bab(?:y|ies))?\b/i,
       /\b(?:open|show|tell|give|look up|pull up|read|find|check)\b[^.?!]{0,40}\b(?:\w+'s|neighbou?r'?s?|friend'?s?|famil(?:y|ies)'?s?|ex'?s?) (?:log|records?|data|file|profile|account|chart|history|weight|shots|email|address|password)\b/i,
+      /\b(?:records?|log|data|chart|history|weight|shots|profile|messages?|photos?)\b[^.?!]{0,20}\b(?:of|for|about) (?:her|his|their|my (?:neighbou?r|friend|cousin|sister|boss|ex)\w*'?s?) (?:son|daughter|baby|kids?|child(?:ren)?|family|twins)\b/i,
     ],
     text: "I cannot show you anything about other families. What parents keep here is private. I can help with your own child's record and with what is in our library.",
   },

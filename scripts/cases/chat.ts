@@ -60,10 +60,12 @@ function counted({ passed, alarmed, all }: Count = NONE, why: string | null): Co
   return { passed: passed + (why === null ? 1 : 0), alarmed: alarmed + (isMissed || isAlarm ? 1 : 0), all: all + 1 };
 }
 
-/** 'emergency: 19 of 20, 20 as an emergency or a call now'. */
+/** 'emergency: 19 of 20, 20 as an emergency or a call now'; 'call_soon: 3 of 8, 5 as urgent'. */
 function countText(level: AnswerLevel, { passed, alarmed, all }: Count): string {
   const besides: Partial<Record<AnswerLevel, string>> = {
     emergency: `, ${all - alarmed} as an emergency or a call now`,
+    call_now: `, ${all - alarmed} as urgent`,
+    call_soon: `, ${all - alarmed} as urgent`,
     routine: `, ${all - alarmed} without a false alarm`,
   };
   return `${level}: ${passed} of ${all}${besides[level] ?? ''}`;

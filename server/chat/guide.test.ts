@@ -120,6 +120,31 @@ describe('[AI-04] a sign that no rule treats', () => {
   );
 });
 
+test.each([
+  ['no words at all still, only points sometimes', 'call_soon'],
+  ['doesnt respond when i call his name', 'call_soon'],
+  ['head always turned to the right side', 'call_soon'],
+  ['eczema flaring, cream not working', 'call_soon'],
+  ['when do babies walk?', 'routine'],
+  ['can the MMR shot give a rash', 'routine'],
+])("[AI-04] '%s' is answered as %s", async (query, level) => {
+  expect((await ask(query, [18])).level).toBe(level);
+});
+
+test.each([
+  ['how do i keep him from rolling off the changing table', 'Falls and Head Bumps'],
+  ['do i need an owlet to know he is breathing at night', 'Safe Sleep for Every Nap and Night'],
+  ['bug spray on babies', 'Sun, Heat and Bugs'],
+])("[AI-04] '%s' is answered by %s", async (query, title) => {
+  expect((await ask(query, [7])).paragraphs[0]?.sources[0]?.title).toBe(title);
+});
+
+test('[AI-04] a question that shares a word with a known one is not taken for it', async () => {
+  const { paragraphs } = await ask('books for toddlers how do i make him sit', [19]);
+
+  expect(paragraphs[0]?.sources[0]?.title).not.toBe('What if my child misses a milestone?');
+});
+
 test('[AI-04] a sign of illness with a word of danger has the words of the safety net above its answer', async () => {
   const told = await ask('cough for two weeks, runs around fine, his tears are back', [30]);
   const plain = await ask('How much tummy time does he need?', [4]);
@@ -178,7 +203,75 @@ describe('[AI-04] danger in a message', () => {
 
   test('is not told in a question about what may be one day, but where a rule keeps a child safe', () => {
     expect(rulesIn('when is a fever too high to wait?', [20])).toEqual([]);
-    expect(rulesIn('when can i give honey?', [7])).toContain('rf-honey');
+    expect(rulesIn('can i give honey?', [7])).toContain('rf-honey');
+  });
+
+  test('is not told to one who asks from when on, since the library says it', async () => {
+    expect(rulesIn('when can he have honey?', [7])).toEqual([]);
+    expect((await ask('when can he have honey?', [7])).reply).toContain('From 12 months, and none before');
+  });
+
+  test.each([
+    "terrified of choking, how do i cut grapes so it's safe",
+    'is popcorn ok or is that a choking thing',
+    'how can i tell gagging from actual choking, asking before we start',
+    'how do i babyproof for poison stuff like cleaning products',
+    'bath safety tips, worried about drowning',
+    'how do i teach her about strange dogs so she doesnt get bit',
+    '4 month sleep regression',
+    'tooth poking through the gum',
+    'is pumped milk in the fridge for 3 days ok',
+    'temp is 98.9 after the nap',
+    'husband has the flu, how do i keep the baby well',
+    'hands and feet look a bit purple when she is cold, then pink',
+    'rash is gone, playing and eating like always',
+    'went from the 60th to the 50th percentile',
+    'goes stiff as a board when he is mad',
+  ])("is not told in '%s'", (query) => {
+    expect(rulesIn(query, [10])).toEqual([]);
+  });
+
+  test.each([
+    'worried about choking, he is coughing and cant breathe',
+    'how do i stop him from choking',
+    'is he choking',
+    'i cant tell if hes gagging or choking',
+    'rolled onto her tummy and now not breathing',
+    'bangs his head on the crib and now vomiting',
+    'goes stiff when mad and his eyes roll and he shakes',
+    'hands and feet are purple and so are her lips and shes cold',
+    'we babyproofed everything but he drank bleach',
+    'eating fine but her lips are blue',
+    'my brother has the flu and now baby cant breathe right',
+    'had a fever last week, is fine now but today i cant wake him',
+    'sleep regression and now hes unresponsive',
+    'dry diapers for 12 hours',
+  ])("is told all the same in '%s'", (query) => {
+    expect(danger(query, [10])?.level).toMatch(/^(?:emergency|call_now)$/);
+  });
+
+  test.each([
+    ['every sip comes right back up since 3 am', 'rf-dehydration'],
+    ['super thirsty, soaking diapers, weight going down', 'rf-diabetes'],
+    ['a child in the waiting room had measles. he was there too', 'rf-measles'],
+    ['was walking and now refuses to stand on his left leg', 'rf-injury'],
+    ['zoned out for 20 seconds, lips smacking', 'rf-seizure'],
+    ['antifreeze, just a sip', 'rf-poisoning'],
+    ['behind his ear is puffy and red', 'rf-safety-net'],
+    ['stuck a bean up her nose', 'rf-safety-net'],
+    ['dad already gave motrin and then i gave it too', 'rf-safety-net'],
+    ['took half his bottles, rsv day 4, drinking half his bottles', 'rf-safety-net'],
+  ])("of a call now is told in '%s'", (query, rule) => {
+    expect(danger(query, [20])?.level).toMatch(/^(?:emergency|call_now)$/);
+    expect(rulesIn(query, [20])).toContain(rule);
+  });
+
+  test('of an illness that is over is not told, but of a young baby', () => {
+    const past = 'had a fever of 102 last week, its gone now. back to daycare?';
+
+    expect(rulesIn(past, [9])).toEqual([]);
+    expect(rulesIn(past, [1])).toContain('rf-fever-u3m');
+    expect(rulesIn(past)).not.toEqual([]);
   });
 
   test('is an emergency for a fever that was measured under 3 months', () => {

@@ -8,6 +8,10 @@ import type { Passage } from './passage.ts';
 
 /** So much alike must a question be to one that is known; ours, as are the others. */
 const LEAST_LIKE = 0.56;
+/** So much of a message must be in a question that is known, and more of one with few telling words. */
+const LEAST_OF_MESSAGE = 0.3;
+const LEAST_OF_SHORT = 0.55;
+const SHORT = 5;
 /** For a known question that stands as a whole in a longer message. */
 const CONTAINED = 0.72;
 /** A known question that says less than this stands in many messages. */
@@ -15,7 +19,7 @@ const LEAST_TELLING = 5;
 const OF_SAME_KIND = 0.1;
 /** Where the texts that fit best are those of the answer, or are not. */
 const OF_BEST_PAGES = 0.15;
-const OF_OTHERS = -0.12;
+const OF_OTHERS = -0.2;
 
 type Known = {
   readonly passages: (index: SearchIndex) => readonly Passage[];
@@ -38,6 +42,7 @@ export function knownAnswerTo(index: SearchIndex, message: string, pages: Readon
     return sum;
   };
   const all = weigh(asked);
+  const least = all * (asked.size > SHORT ? LEAST_OF_MESSAGE : LEAST_OF_SHORT);
   let best: { known: Known; likeness: number } | null = null;
   for (const known of knownList()) {
     const isOfPages = known.articles.some((key) => pages.has(pageOf(index, key)));
@@ -46,6 +51,7 @@ export function knownAnswerTo(index: SearchIndex, message: string, pages: Readon
       const whole = weigh(terms);
       const isContained = both === whole && whole >= LEAST_TELLING;
       const share = Math.max(both / Math.sqrt(whole * all || 1), isContained ? CONTAINED : 0);
+      if (both < least) continue;
       const likeness =
         share + (own.some((kind) => kinds.includes(kind)) ? OF_SAME_KIND : 0) + (isOfPages ? OF_BEST_PAGES : OF_OTHERS);
       if (both > 0 && likeness > (best?.likeness ?? LEAST_LIKE)) best = { known, likeness };

@@ -5,6 +5,7 @@ import type { Message } from '#domain/chat/danger-told.ts';
 import { declinedIn } from '#domain/chat/declined.ts';
 import { isForDoctor } from '#domain/chat/for-doctor.ts';
 import { wholeQuestion } from '#domain/chat/follow-up.ts';
+import { withoutPastIllness } from '#domain/chat/past-illness.ts';
 import type { PublishedLibrary } from '#server/articles/rules/library.ts';
 import { indexAtHand, searchIndex } from '#server/articles/rules/search/kept-index.ts';
 import { dangerReply, declinedReply, guideReply } from '../replies.ts';
@@ -53,5 +54,5 @@ export async function guideAnswer(
   const text = wholeQuestion(query, written);
   const record = await recordOn(text);
   const found = guideFor(index, { text, months: ages.at(-1) ?? null, record });
-  return guideReply(found, isForDoctor(text) ? { isCautious: isCautious(text) } : null);
+  return guideReply(found, isForDoctor(withoutPastIllness(text, ages)) ? { isCautious: isCautious(text) } : null);
 }
