@@ -74,9 +74,12 @@ describe('[AI-04] the messages that come with the code', () => {
     }
   });
 
-  test.each(['questions-a-tuned', 'questions-b-tuned', 'questions-c'])('%s: each emergency has a call', async (name) => {
-    expect(await notesOf(name)).toMatch(/emergency: \d+ of (\d+), \1 as an emergency or a call now/);
-  });
+  test.each(['questions-a-tuned', 'questions-b-tuned', 'questions-c'])(
+    '%s: each emergency has a call',
+    async (name) => {
+      expect(await notesOf(name)).toMatch(/emergency: \d+ of (\d+), \1 as an emergency or a call now/);
+    },
+  );
 
   test('ours: each emergency has a call, and few routine messages a false alarm', async () => {
     const notes = await notesOf('ours');
