@@ -20,6 +20,8 @@ const build: Manifest = {
   'web/articles/education/education-page.tsx': { file: 'education.js', imports: ['_react.js'] },
   'web/articles/search/call-first.tsx': { file: 'call.js' },
   'web/articles/search/found-results.tsx': { file: 'found.js', imports: ['_react.js'] },
+  'web/chat/chat-panel.tsx': { file: 'chat.js', imports: ['_cards.js', '_found.js', '_react.js'] },
+  '_found.js': { file: 'found-parts.js' },
   '_cards.js': { file: 'cards.js' },
   '_form.js': { file: 'form.js' },
   '_contract.js': { file: 'contract.js', imports: ['_zod.js'] },
@@ -39,6 +41,7 @@ test.each([
     files: ['boot.js', 'chart.js', 'dashboard.js', 'growth.js', 'react.js', 'tables.js', 'trial.js'],
   },
   { page: 'search of articles', files: ['call.js', 'found.js'] },
+  { page: 'chat', files: ['chat.js', 'found-parts.js'] },
   { page: 'child', files: ['boot.js', 'child.js', 'react.js'] },
 ])('$page: $files, each once', ({ page, files }) => {
   const budget = scriptBudgets(build, ['web/foods/food-card.tsx']).find((one) => one.page === page);

@@ -25,6 +25,8 @@ const limits = {
   settingsSection: 141,
   /** What comes with the first use of the search of articles. */
   search: 20,
+  /** What comes when the chat is opened. */
+  chat: 53,
 } as const;
 const heavier: Readonly<Record<string, number>> = {
   appointments: 140,
@@ -82,10 +84,12 @@ export function scriptBudgets(build: Manifest, cards: readonly string[]): readon
     {
       page: 'search of articles',
       most: limits.search,
-      files: () => {
-        const before = new Set(filesFor(build, education));
-        return [...filesFor(build, searchParts)].filter((file) => !before.has(file));
-      },
+      files: () => without(filesFor(build, searchParts), filesFor(build, education)),
+    },
+    {
+      page: 'chat',
+      most: limits.chat,
+      files: () => without(filesFor(build, ['web/chat/chat-panel.tsx']), filesFor(build, [...dashboard, ...cards])),
     },
     {
       page: 'growth tab',
@@ -93,6 +97,11 @@ export function scriptBudgets(build: Manifest, cards: readonly string[]): readon
       files: () => filesFor(build, [...dashboard, 'web/growth/overview/growth-panel.tsx']),
     },
   ];
+}
+
+function without(files: Iterable<string>, before: Iterable<string>): string[] {
+  const loaded = new Set(before);
+  return [...files].filter((file) => !loaded.has(file));
 }
 
 /** @param weigh compressed bytes of a built file */
