@@ -60,7 +60,7 @@ function Inside({ child, today, noAccess }: InsideProps) {
   };
   return (
     <>
-      <header>
+      <div className="chat-head">
         <Tile icon={Sparkles} tone="heather" />
         <div className="grow">
           <Radix.Title>Baby Development Expert</Radix.Title>
@@ -69,7 +69,7 @@ function Inside({ child, today, noAccess }: InsideProps) {
         <Radix.Close asChild>
           <IconButton icon={X} label="Close chat" />
         </Radix.Close>
-      </header>
+      </div>
       <EmergencyNumbers isOpen={dangerIn === null && conversation.messages.at(-1)?.sender === 'error'} />
       <ChatLog about={about} conversation={conversation} child={child}>
         <ChatGate noAccess={noAccess} isLoggedOut={answering === 'nobody'} />
