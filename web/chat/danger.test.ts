@@ -63,4 +63,34 @@ describe('[AI-02] a browser tells of danger what the server tells', () => {
       });
     }
   });
+
+  test('by both ages of a child born early', async () => {
+    const born = { born_on: addMonths(today(), -4), gestation_days: 210 };
+    const { id, bornOn } = await aChild(family, family.parent, born);
+    const query = 'she has a fever of 100.6';
+
+    const { calls } = await family.parent.call(askBabyDevExpert, { body: { query, childId: id } });
+    const child = { bornOn, gestationDays: 210 };
+    const told = dangerIn({ query, written: [], child, today: today() });
+
+    expect(calls.map(({ id: rule }) => rule)).toContain('rf-fever-u3m');
+    expect(told?.rules.map(({ id: rule }) => rule)).toEqual(calls.map(({ id: rule }) => rule));
+  });
+
+  test('of a sentence that is sent in pieces', async () => {
+    const query = 'a battery';
+    const before = [{ sender: 'user' as const, text: 'he swallowed' }];
+
+    const { calls } = await family.nobody.call(askBabyDevExpert, { body: { query, before } });
+    const told = dangerIn({ query, written: ['he swallowed'], child: null, today: today() });
+
+    expect(calls.map(({ id }) => id)).toContain('rf-battery');
+    expect(told?.rules.map(({ id }) => id)).toEqual(calls.map(({ id }) => id));
+  });
+});
+
+test('[AI-02] a browser that does not know a pattern tells nothing by itself', async () => {
+  const signs = await family.nobody.call(readDangerSigns, {});
+
+  expect(readerOf({ ...signs, grave: ['(?<new>'] })).toBeNull();
 });
