@@ -7,6 +7,7 @@ import { Spinner } from '#web/ui/state/spinner.tsx';
 import { Answer } from './answer.tsx';
 import { startOver, type Conversation, type Message } from './conversation.ts';
 import type { Failure } from './failure.ts';
+import { HistoryInPanel } from './history/history-in-panel.tsx';
 import { DangerBlock } from './danger-block.tsx';
 
 type Props = {
@@ -56,7 +57,7 @@ function Begin({ child }: { child: Child | null }) {
         Ask about sleep, food, growth, vaccines or milestones{child && ` of ${child.firstName}`}. Answers come from the
         library here, with their sources, and are no diagnosis.
       </p>
-      <p>Nothing of it is kept after this visit.</p>
+      <HistoryInPanel />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ChangePasswordCard } from './change-password-card.tsx';
 import { DeleteAccountCard } from '../deletion/delete-account-card.tsx';
 import { IdentitiesCard } from './identities-card.tsx';
@@ -6,7 +7,8 @@ import { SecurityEventsCard } from './security-events-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { YourDataCard } from './your-data-card.tsx';
 
-export function AccountPanel() {
+/** @param children what other rooms keep of the account */
+export function AccountPanel({ children }: { children?: ReactNode }) {
   return (
     <>
       <ProfileCard />
@@ -14,6 +16,7 @@ export function AccountPanel() {
       <IdentitiesCard />
       <SessionsCard />
       <SecurityEventsCard />
+      {children}
       <YourDataCard />
       <DeleteAccountCard />
     </>

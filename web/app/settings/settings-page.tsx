@@ -12,6 +12,7 @@ import { PageBoundary } from '../page-boundary.tsx';
 import type { SettingsSearch, SettingsSection } from './settings-search.ts';
 
 const AccountPanel = lazily(() => import('#web/accounts/settings/account-panel.tsx'), 'AccountPanel');
+const HistoryCard = lazily(() => import('#web/chat/history/history-card.tsx'), 'HistoryCard');
 const ChildFormPanel = lazily(() => import('#web/children/child-form-panel.tsx'), 'ChildFormPanel');
 const CoParentsPanel = lazily(() => import('#web/sharing/co-parents-panel.tsx'), 'CoParentsPanel');
 const SubscriptionPanel = lazily(() => import('#web/billing/settings/subscription-panel.tsx'), 'SubscriptionPanel');
@@ -65,7 +66,13 @@ function Section({ search }: { search: SettingsSearch }) {
   const { section, childId, action } = search;
   const { data: me } = useMe();
   const today = useToday();
-  if (section === 'account') return <AccountPanel />;
+  if (section === 'account') {
+    return (
+      <AccountPanel>
+        <HistoryCard />
+      </AccountPanel>
+    );
+  }
   if (section === 'subscription') return <SubscriptionPanel />;
   if (section === 'parents') return <CoParentsPanel childId={childId ?? null} isInviting={action === 'add'} />;
   if (!isForm(search)) return <ChildrenPanel />;
