@@ -6,6 +6,7 @@ import { call } from '#web/client/calls/call.ts';
 /** Who words the answers; `nobody` for whoever is logged out, whom the panel tells so without leaving the page. */
 export type Answering = LanguageModel | 'nobody';
 
+/** @internal */
 export const answeringQuery = queryOptions<Answering, CallFailed>({
   queryKey: ['chat', 'language-model'],
   queryFn: ({ signal }) =>

@@ -96,6 +96,6 @@ function Row({ message }: { message: KeptMessage }) {
 }
 
 function titleOf(text: string): string {
-  const letters = [...text];
+  const letters = Array.from(text);
   return letters.length <= LETTERS_OF_TITLE ? text : `${letters.slice(0, LETTERS_OF_TITLE - 1).join('')}…`;
 }

@@ -25,7 +25,7 @@ const two: ChatHistory = {
   count: 2,
   messages: [message, { ...message, id: '01a00000-0000-7000-8000-000000000002', text: 'Is a nap at 5 p.m. too late?' }],
 };
-const failed = new CallFailed({ code: 'offline', type: '', title: '', status: 0, requestId: '' });
+const failed = new CallFailed('offline');
 const guide: Answering = { host: null, staysHere: true, agrees: null };
 
 const card = (known: Loaded<ChatHistory>) => {
@@ -81,7 +81,7 @@ describe('[AI-02] the kept messages', () => {
     expect(list({ ...two, next: message.id })).toContain('Show earlier ones');
   });
 
-  test('are cut where they are long, never within a letter', () => {
+  test('are cut where they are long, between two characters', () => {
     const long = list({ ...two, messages: [{ ...message, text: '👶🏽'.repeat(300) }] });
 
     expect(long).toContain('…');
