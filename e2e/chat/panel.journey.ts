@@ -1,11 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from '../a-running-house.ts';
 import { signInAFamily } from '../a-signed-in-family.ts';
+import { lookOver } from '../look-over.ts';
+import { askPath, chatOn, openChat } from './chat-page.ts';
 
-const button = (page: Page) => page.getByRole('button', { name: 'Ask the expert' });
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Baby Development Expert' });
-const log = (page: Page) => panel(page).getByRole('log', { name: 'Conversation' });
-const box = (page: Page) => panel(page).getByRole('textbox', { name: 'Your question' });
+const routine = 'How much tummy time does she need?';
+const choking = 'my baby is choking on a piece of apple and cant cry';
 
 for (const { device, viewport } of [
   { device: 'a phone', viewport: { width: 390, height: 844 } },
@@ -14,29 +14,132 @@ for (const { device, viewport } of [
   test.describe(`on ${device}`, () => {
     test.use({ viewport });
 
-    test('[AI-02] [DASH-01] a question is asked and answered by keyboard, and Escape leads back to the button', async ({
+    test('[AI-02] [DASH-01] a question is asked by keyboard and answered with its sources, and Escape leads back', async ({
       page,
       context,
       house,
     }) => {
       await signInAFamily(house, context);
       await page.goto('/dashboard');
-      await button(page).focus();
+      const { button, panel, log, box } = chatOn(page);
+      await button.focus();
       await page.keyboard.press('Enter');
-      await expect(box(page)).toBeFocused();
-      await expect(panel(page)).toContainText('Built-in guide, not an AI model');
+      await expect(box).toBeFocused();
+      await expect(panel).toContainText('Built-in guide, not an AI model');
+      await expect(panel.getByRole('button', { name: 'Send' })).toBeDisabled();
+      await page.keyboard.press('Enter');
+      await expect(log).toContainText('They are no diagnosis.');
+      await lookOver(page, panel);
 
-      await page.keyboard.type('How much tummy time does she need?');
+      await page.keyboard.type('How much tummy time');
+      await page.keyboard.press('Shift+Enter');
+      await page.keyboard.type('does she need?');
+      await expect(box).toHaveValue('How much tummy time\ndoes she need?');
       await page.keyboard.press('Enter');
 
-      await expect(log(page)).toContainText('Tummy Time');
-      await box(page).fill('my baby is choking on a piece of apple and cant cry');
-      await page.keyboard.press('Enter');
-      await expect(log(page).getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
-      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect(box).toHaveValue('');
+      await expect(log).toContainText('3 to 5 minutes, 2 to 3 times a day');
+      await expect(log.getByRole('link', { name: 'Tummy Time From Day One' })).toHaveAttribute(
+        'href',
+        /^\/education\/article\//,
+      );
+      await expect(log.getByRole('button', { name: 'Copy' })).toBeVisible();
+      await lookOver(page, panel);
+
       await page.keyboard.press('Escape');
-      await expect(panel(page)).toHaveCount(0);
-      await expect(button(page)).toBeFocused();
+      await expect(panel).toHaveCount(0);
+      await expect(button).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(log).toContainText('3 to 5 minutes');
+      await log.getByRole('button', { name: 'Start over' }).click();
+      await expect(log).not.toContainText('3 to 5 minutes');
+      await expect(box).toBeFocused();
+    });
+
+    test('[AI-02] [AI-04] an emergency has its call first, with the steps', async ({ page, context, house }) => {
+      await signInAFamily(house, context);
+      const { panel, log, box } = await openChat(page);
+
+      await box.fill(choking);
+      await box.press('Enter');
+
+      const sos = log.getByRole('alert');
+      await expect(sos).toHaveCount(1);
+      await expect(sos.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
+      await expect(sos).toContainText('5 back blows, then 5 chest thrusts');
+      await expect(sos).toBeInViewport({ ratio: 0.5 });
+      await lookOver(page, panel);
+    });
+
+    test('[AI-02] is as large as the specification allows, and fits a phone', async ({ page, context, house }) => {
+      await signInAFamily(house, context);
+      const { panel, box } = await openChat(page);
+      for (let n = 0; n < 4; n += 1) {
+        await box.fill(`${routine} ${n}`);
+        await box.press('Enter');
+        await expect(panel.getByRole('button', { name: 'Copy' })).toHaveCount(n + 1);
+      }
+
+      const { width = 0, height = 0 } = (await panel.boundingBox()) ?? {};
+      expect(width).toBeLessThanOrEqual(viewport.width * 0.9);
+      expect(width).toBeGreaterThan(340);
+      if (viewport.width >= 768) expect(height).toBeLessThanOrEqual(600);
+      else expect(height).toBeGreaterThan(viewport.height * 0.9);
     });
   });
 }
+
+test('[AI-02] while an answer is awaited nothing is sent, and what is typed stays', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context);
+  const { panel, log, box } = await openChat(page);
+  let asked = 0;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(askPath, async (route) => {
+    asked += 1;
+    await held;
+    await route.continue();
+  });
+  await box.fill(routine);
+  await panel.getByRole('button', { name: 'Send' }).click();
+  await expect(box).toBeFocused();
+  await expect(log).toContainText('Looking for an answer');
+
+  await box.fill('and at night?');
+  await box.press('Enter');
+  await expect(panel.getByRole('button', { name: 'Send' })).toBeDisabled();
+  answer();
+
+  await expect(log).toContainText('3 to 5 minutes');
+  await expect(box).toHaveValue('and at night?');
+  expect(asked).toBe(1);
+  await box.press('Enter');
+  await expect(log.getByRole('button', { name: 'Copy' })).toHaveCount(2);
+});
+
+test('[AI-02] without a connection danger is told all the same, and a question is not lost', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context);
+  const { log, box } = await openChat(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await expect(log).toContainText('You are offline.');
+
+  await box.fill('her lips are blue');
+  await box.press('Enter');
+  await expect(log.getByRole('link', { name: 'Call 911' })).toBeVisible();
+  await expect(log).toContainText('Error: The server did not answer.');
+  await expect(box).toHaveValue('her lips are blue');
+
+  await context.setOffline(false);
+  await box.press('Enter');
+  await expect(log).not.toContainText('Error:');
+  await expect(log.getByRole('link', { name: 'Call 911' })).toHaveCount(1);
+});

@@ -13,6 +13,7 @@ export const specSubjects = [
   'foods',
   'articles',
   'insights',
+  'chat',
   'billing',
   'contact',
 ] as const;
@@ -173,6 +174,9 @@ export const specMessages: Readonly<Record<Subject, readonly string[]>> = {
     'Failed to generate insights',
     'Failed to generate insights: {} {}',
     'An unexpected error occurred fetching data.',
+  ],
+  chat: [
+    'Please log in to use the chat feature.',
     'Rate limit exceeded.',
     'Please try again on {} ({} days remaining).',
     'Authentication error. Please log in again.',

@@ -10,14 +10,18 @@ import { DangerBlock } from './danger-block.tsx';
 
 /** What came back, but for signs of danger: what to watch for, paragraphs with where they stand, where more is told. */
 export function Answer({ reply }: { reply: ChatReply }) {
+  const isWhole = reply.reply !== '';
   const { level, caution, paragraphs, more, remark } = reply;
   return (
     <>
       {caution !== null && <Caution text={caution} urgency={isForAnyone(level) ? level : 'call_soon'} />}
       {(paragraphs.length > 0 || more.length > 0) && (
-        <div className="msg">
-          {paragraphs.map(({ text, sources }) => (
-            <div key={text}>
+        // Read out once it is whole.
+        <div className="msg" aria-busy={!isWhole}>
+          {paragraphs.map(({ text, sources }, at) => (
+            // Sentences are added to the last one.
+            // oxlint-disable-next-line react/no-array-index-key
+            <div key={at}>
               <p>
                 <WithPhones text={text} />
               </p>
@@ -39,11 +43,13 @@ export function Answer({ reply }: { reply: ChatReply }) {
         </div>
       )}
       {remark !== null && <p className="xs faint">{remark}</p>}
-      <div>
-        <Button look="quiet" icon={Copy} onClick={() => void copy(reply.reply)}>
-          Copy
-        </Button>
-      </div>
+      {isWhole && (
+        <div>
+          <Button look="quiet" icon={Copy} onClick={() => void copy(reply.reply)}>
+            Copy
+          </Button>
+        </div>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { toasts } from '#web/ui/toast/toasts.ts';
 import { answersTo } from './answers.ts';
 import { changeConversation, conversationOf, newMessageId, type Message } from './conversation.ts';
 import type { CallWords } from './danger-block.tsx';
-import { EmptyAnswer, failureOf } from './failure.ts';
+import { EmptyAnswer, failureOf, type Failure } from './failure.ts';
 
 /** So many messages go with a question. */
 const MOST_BEFORE = 10;
@@ -21,8 +21,10 @@ export type Asking = {
 /**
  * Sends a message and shows what comes back, signs of danger at once. On failure what was typed is in the box again.
  * Never throws.
+ *
+ * @returns why it was not answered; null where it was, or was given up
  */
-export async function ask({ about, childId, text, calls, timeZone }: Asking): Promise<void> {
+export async function ask({ about, childId, text, calls, timeZone }: Asking): Promise<Failure | null> {
   const earlier = withoutFailed(conversationOf(about).messages, text);
   const waiting = new AbortController();
   const asked: Message = { id: newMessageId(), sender: 'user', text };
@@ -34,19 +36,21 @@ export async function ask({ about, childId, text, calls, timeZone }: Asking): Pr
   try {
     let whole: ChatReply | null = null;
     for await (const reply of answersTo({ query: text, childId, before: beforeIn(earlier) }, waiting.signal)) {
-      if (waiting.signal.aborted) return;
+      if (waiting.signal.aborted) return null;
       whole = reply;
       show([{ id, sender: 'ai', calls, reply }]);
     }
-    if (waiting.signal.aborted) return;
+    if (waiting.signal.aborted) return null;
     if (!whole || whole.reply.trim() === '') throw new EmptyAnswer();
     show([{ id, sender: 'ai', calls, reply: whole }], { waiting: null });
+    return null;
   } catch (error) {
-    if (waiting.signal.aborted) return;
+    if (waiting.signal.aborted) return null;
     const failure = failureOf(error, timeZone);
     const typed = conversationOf(about).typed || text;
     show([...told, { id: newMessageId(), sender: 'error', failure }], { typed, waiting: null });
     if (failure.kind === 'other') toasts.show({ kind: 'problem', title: failure.text });
+    return failure;
   }
 }
 

@@ -1,31 +1,50 @@
 import '#web/ui/css/pages/chat.css';
+import { useQueryClient } from '@tanstack/react-query';
 import { Sparkles, X } from 'lucide';
 import * as Radix from 'radix-ui/dialog';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { readTrial } from '#contract/billing/trial.ts';
 import type { Child } from '#contract/children.ts';
+import { isForAnyone } from '#domain/chat/answer-level.ts';
 import type { Day } from '#domain/time/day.ts';
 import { useMe } from '#web/accounts/data.ts';
-import { AiAccessPanel } from '#web/billing/gate/ai-access-panel.tsx';
+import { AiAccessPanel, type NoAccess } from '#web/billing/gate/ai-access-panel.tsx';
+import { queryOf } from '#web/client/calls/queries.ts';
+import { focusSoon } from '#web/client/form/focus-soon.ts';
 import { keepAboveKeyboard } from '#web/ui/behavior/above-keyboard.ts';
 import { useIsPhone } from '#web/ui/behavior/use-is-phone.ts';
 import { IconButton } from '#web/ui/button/icon-button.tsx';
 import { Tile } from '#web/ui/layout/tile.tsx';
 import { useModal } from '#web/ui/overlay/use-modal.ts';
+import { toasts } from '#web/ui/toast/toasts.ts';
 import { ask, writtenIn } from './ask.ts';
-import { conversationOf, onConversationChange } from './conversation.ts';
-import { useAnswering, type Answering } from './data.ts';
+import { ConsentScreen } from './consent-screen.tsx';
+import { changeConversation, conversationOf, onConversationChange, startOver } from './conversation.ts';
 import { useDanger } from './danger.ts';
+import { askedHost, useAnswering, type Answering } from './data.ts';
 import { EmergencyNumbers } from './emergency-numbers.tsx';
 import { ChatGate } from './gate.tsx';
 import { ChatLog } from './log.tsx';
-import { QuestionForm } from './question-form.tsx';
+import { QuestionForm, questionId } from './question-form.tsx';
 
 type Props = { child: Child | null; today: Day; onClose: () => void };
 
 /** [AI-02] Floats above the dashboard; on a phone it fills the screen, and nothing behind it can be reached. */
-export function ChatPanel({ child, today, onClose }: Props) {
+export function ChatPanel(props: Props) {
+  return <AiAccessPanel>{(noAccess) => <Panel {...props} noAccess={noAccess} />}</AiAccessPanel>;
+}
+
+type PanelProps = Props & { noAccess: NoAccess | null };
+
+function Panel({ noAccess, onClose, ...about }: PanelProps) {
   const isPhone = useIsPhone();
   const modal = useModal();
+  // Here it outlives the turning of a phone, which begins what is inside anew.
+  const [waiting, setWaiting] = useState<string | null>(null);
+  const onOpenAutoFocus = (event: Event) => {
+    modal.onOpenAutoFocus(event);
+    if (noAccess) toasts.show({ kind: 'problem', title: noAccess.title });
+  };
   return (
     <Radix.Root open modal={isPhone} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
@@ -35,10 +54,11 @@ export function ChatPanel({ child, today, onClose }: Props) {
             aria-describedby={undefined}
             aria-modal={isPhone}
             {...modal}
+            onOpenAutoFocus={onOpenAutoFocus}
             // What else is pressed on the page leaves it open.
             onInteractOutside={(event) => event.preventDefault()}
           >
-            <AiAccessPanel>{(noAccess) => <Inside child={child} today={today} noAccess={noAccess} />}</AiAccessPanel>
+            <Inside {...about} noAccess={noAccess} waiting={waiting} onWait={setWaiting} />
           </Radix.Content>
         </div>
       </Radix.Portal>
@@ -46,17 +66,40 @@ export function ChatPanel({ child, today, onClose }: Props) {
   );
 }
 
-type InsideProps = { child: Child | null; today: Day; noAccess: Parameters<typeof ChatGate>[0]['noAccess'] };
+type InsideProps = Omit<PanelProps, 'onClose'> & {
+  /** What is sent once it is said who may read it; '' where that is asked without a question, null where it is not. */
+  waiting: string | null;
+  onWait: (text: string | null) => void;
+};
 
-function Inside({ child, today, noAccess }: InsideProps) {
+function Inside({ child, today, noAccess, waiting, onWait }: InsideProps) {
+  const queries = useQueryClient();
   const { data: me } = useMe();
   const { data: answering } = useAnswering();
+  const dangerIn = useDanger();
   const about = child?.id ?? 'nobody';
   const conversation = useSyncExternalStore(onConversationChange, () => conversationOf(about));
-  const dangerIn = useDanger();
-  const send = (text: string) => {
-    const told = dangerIn?.({ query: text, written: writtenIn(conversation.messages), child, today });
-    void ask({ about, childId: child?.id ?? null, text, calls: told?.rules ?? [], timeZone: me?.timeZone });
+  const host = askedHost(answering);
+
+  const dangerOf = (text: string) =>
+    dangerIn?.({ query: text, written: writtenIn(conversation.messages), child, today }) ?? null;
+  const send = async (text: string) => {
+    const calls = dangerOf(text)?.rules ?? [];
+    const failure = await ask({ about, childId: child?.id ?? null, text, calls, timeZone: me?.timeZone });
+    // Then the gate says what the plan is.
+    if (failure?.kind === 'upgrade') void queries.invalidateQueries({ queryKey: queryOf(readTrial, {}).queryKey });
+  };
+  const onSend = (text: string) => {
+    const told = dangerOf(text);
+    // Danger waits for nothing, and is never sent to a model.
+    const isAsked = host !== null && answering !== 'nobody' && answering?.agrees === null;
+    if (isAsked && !noAccess && !(told && isForAnyone(told.urgency))) onWait(text);
+    else void send(text);
+  };
+  const onAnswered = () => {
+    if (waiting) void send(waiting);
+    onWait(null);
+    focusSoon(questionId);
   };
   return (
     <>
@@ -71,10 +114,31 @@ function Inside({ child, today, noAccess }: InsideProps) {
         </Radix.Close>
       </div>
       <EmergencyNumbers isOpen={dangerIn === null && conversation.messages.at(-1)?.sender === 'error'} />
-      <ChatLog about={about} conversation={conversation} child={child}>
-        <ChatGate noAccess={noAccess} isLoggedOut={answering === 'nobody'} />
-      </ChatLog>
-      <QuestionForm about={about} conversation={conversation} child={child} onSend={send} />
+      {host !== null && waiting !== null ? (
+        <ConsentScreen host={host} onDone={onAnswered} />
+      ) : (
+        <>
+          <ChatLog
+            conversation={conversation}
+            child={child}
+            answering={answering}
+            onStartOver={() => {
+              startOver(about);
+              focusSoon(questionId);
+            }}
+            onConsent={host === null ? null : () => onWait('')}
+          >
+            <ChatGate noAccess={noAccess} isLoggedOut={answering === 'nobody'} />
+          </ChatLog>
+          <QuestionForm
+            typed={conversation.typed}
+            isWaiting={conversation.waiting !== null}
+            child={child}
+            onType={(typed) => changeConversation(about, () => ({ typed }))}
+            onSend={onSend}
+          />
+        </>
+      )}
     </>
   );
 }

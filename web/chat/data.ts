@@ -6,7 +6,6 @@ import { call } from '#web/client/calls/call.ts';
 /** Who words the answers; `nobody` for whoever is logged out, whom the panel tells so without leaving the page. */
 export type Answering = LanguageModel | 'nobody';
 
-/** @internal */
 export const answeringQuery = queryOptions<Answering, CallFailed>({
   queryKey: ['chat', 'language-model'],
   queryFn: ({ signal }) =>
@@ -17,3 +16,8 @@ export const answeringQuery = queryOptions<Answering, CallFailed>({
 });
 
 export const useAnswering = () => useQuery(answeringQuery);
+
+/** The host that has to be agreed to before anything is sent there; null where none has. */
+export function askedHost(answering: Answering | undefined): string | null {
+  return answering === undefined || answering === 'nobody' || answering.staysHere ? null : answering.host;
+}

@@ -1,62 +1,76 @@
-import type { ReactNode } from 'react';
 import { RotateCcw } from 'lucide';
+import type { ReactNode } from 'react';
 import type { Child } from '#contract/children.ts';
+import { useOnline } from '#web/client/page/use-online.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
+import { Alert } from '#web/ui/state/alert.tsx';
 import { Spinner } from '#web/ui/state/spinner.tsx';
 import { Answer } from './answer.tsx';
-import { startOver, type Conversation, type Message } from './conversation.ts';
-import type { Failure } from './failure.ts';
+import type { Conversation, Message } from './conversation.ts';
 import { HistoryInPanel } from './history/history-in-panel.tsx';
 import { DangerBlock } from './danger-block.tsx';
+import type { Answering } from './data.ts';
+import type { Failure } from './failure.ts';
 
 type Props = {
-  about: string;
-  conversation: Conversation;
+  conversation: Pick<Conversation, 'messages' | 'waiting'>;
   child: Child | null;
+  answering: Answering | undefined;
+  onStartOver: () => void;
+  /** Asks anew who may read questions; null where nobody is asked. */
+  onConsent: (() => void) | null;
   /** Stands first. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
-/** What was said, the oldest first. A question is scrolled to the top, so that its answer follows it. */
-export function ChatLog({ about, conversation: { messages, waiting }, child, children }: Props) {
+/** What was said, the oldest first, each answer read out as it comes. A question is scrolled to the top, so that its answer follows it. */
+export function ChatLog({ conversation: { messages, waiting }, child, answering, ...props }: Props) {
+  const { onStartOver, onConsent, children } = props;
+  const isOnline = useOnline();
+  const isBegun = messages.length > 0;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, so that a keyboard can scroll it
     <div className="log" role="log" aria-label="Conversation" tabIndex={0}>
       {children}
-      {messages.length === 0 && <Begin child={child} />}
+      {!isBegun && <Begin child={child} answering={answering} />}
       {messages.map((message) => (
         <Said key={message.id} message={message} />
       ))}
       {waiting && <Spinner>Looking for an answer</Spinner>}
-      {messages.length > 0 && !waiting && (
-        <div>
-          <Button look="quiet" icon={RotateCcw} onClick={() => startOver(about)}>
-            Start over
-          </Button>
+      {!isOnline && (
+        <Alert tone="amber" title="You are offline.">
+          Signs of danger are still told. Other questions wait for a connection.
+        </Alert>
+      )}
+      {!waiting && (
+        <div className="row wrap chat-acts">
+          {isBegun && (
+            <Button look="quiet" icon={RotateCcw} onClick={onStartOver}>
+              Start over
+            </Button>
+          )}
+          {onConsent && (
+            <Button look="quiet" onClick={onConsent}>
+              Who reads questions
+            </Button>
+          )}
         </div>
       )}
     </div>
   );
 }
 
-const ABOVE_PX = 12;
-
-/** Scrolls the last question to the top, once it or its answer is there. A ref of either. */
-function showLastQuestion(part: HTMLElement | null): void {
-  const log = part?.closest<HTMLElement>('.log');
-  const question = [...(log?.querySelectorAll<HTMLElement>('.mine') ?? [])].at(-1);
-  if (log && question)
-    log.scrollTop += question.getBoundingClientRect().top - log.getBoundingClientRect().top - ABOVE_PX;
-}
-
-function Begin({ child }: { child: Child | null }) {
+function Begin({ child, answering }: Pick<Props, 'child' | 'answering'>) {
+  const isModelHere =
+    answering !== undefined && answering !== 'nobody' && answering.host !== null && answering.staysHere;
   return (
     <div className="msg">
       <p>
-        Ask about sleep, food, growth, vaccines or milestones{child && ` of ${child.firstName}`}. Answers come from the
-        library here, with their sources, and are no diagnosis.
+        Ask about sleep, food, growth, vaccines or milestones{child && ` of ${child.firstName}`}. Answers rest on the
+        library here and name their sources. They are no diagnosis.
       </p>
+      {isModelHere && <p>A language model words them. What you ask stays on this server.</p>}
       <HistoryInPanel />
     </div>
   );
@@ -87,4 +101,14 @@ function Failed({ failure: { kind, text } }: { failure: Failure }) {
       {kind === 'log-in' && <ButtonLink href="/login">Log in</ButtonLink>}
     </div>
   );
+}
+
+const ABOVE_PX = 12;
+
+/** Scrolls the last question to the top, once it or its answer is there. A ref of either. */
+function showLastQuestion(part: HTMLElement | null): void {
+  const log = part?.closest<HTMLElement>('.log');
+  const question = [...(log?.querySelectorAll<HTMLElement>('.mine') ?? [])].at(-1);
+  if (log && question)
+    log.scrollTop += question.getBoundingClientRect().top - log.getBoundingClientRect().top - ABOVE_PX;
 }

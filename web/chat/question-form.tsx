@@ -1,28 +1,30 @@
 import { SendHorizontal } from 'lucide';
-import { useId, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { Child } from '#contract/children.ts';
 import { Icon } from '#web/ui/drawing/icon.tsx';
-import { changeConversation, type Conversation } from './conversation.ts';
 
 const LONGEST_MESSAGE = 2000;
 
+/** Of the box. */
+export const questionId = 'chat-question';
+
 type Props = {
-  about: string;
-  conversation: Conversation;
+  typed: string;
+  isWaiting: boolean;
   child: Child | null;
+  onType: (typed: string) => void;
   onSend: (text: string) => void;
 };
 
-/** [AI-02] Enter sends, Shift+Enter begins a new line. While an answer is awaited nothing is sent, and can be typed. */
-export function QuestionForm({ about, conversation: { typed, waiting }, child, onSend }: Props) {
-  const id = useId();
+/** [AI-02] Enter sends, Shift+Enter begins a new line. While an answer is awaited nothing is sent, but can be typed. */
+export function QuestionForm({ typed, isWaiting, child, onType, onSend }: Props) {
   const text = typed.trim();
-  const mayNotSend = text === '' || waiting !== null;
+  const mayNotSend = text === '' || isWaiting;
   const send = () => {
     if (!mayNotSend) onSend(text);
   };
   const onKey = (event: KeyboardEvent) => {
-    // Enter that ends a word of another script is not one that sends.
+    // The Enter that ends a word in some scripts does not send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -33,14 +35,14 @@ export function QuestionForm({ about, conversation: { typed, waiting }, child, o
         event.preventDefault();
         send();
         // The button is about to be disabled.
-        document.getElementById(id)?.focus();
+        document.getElementById(questionId)?.focus();
       }}
     >
-      <label className="sr" htmlFor={id}>
+      <label className="sr" htmlFor={questionId}>
         Your question
       </label>
       <textarea
-        id={id}
+        id={questionId}
         className="input grow"
         rows={1}
         data-focus-first
@@ -48,7 +50,7 @@ export function QuestionForm({ about, conversation: { typed, waiting }, child, o
         placeholder={child ? `Ask about ${child.firstName}…` : 'Ask the expert…'}
         enterKeyHint="send"
         value={typed}
-        onChange={({ target }) => changeConversation(about, () => ({ typed: target.value }))}
+        onChange={({ target }) => onType(target.value)}
         onKeyDown={onKey}
       />
       <button type="submit" className="btn primary square" aria-label="Send" disabled={mayNotSend}>

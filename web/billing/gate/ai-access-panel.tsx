@@ -20,8 +20,23 @@ function OfPlan({ children }: { children: (none: NoAccess | null) => ReactNode }
 }
 
 function noAccess({ isUsed, subscriptionStatus }: Trial): NoAccess {
-  const isOver = subscriptionStatus === null && isUsed;
-  const action = mayComeBack(subscriptionStatus) ? 'See the plan' : 'Upgrade Now';
-  const title = isOver ? 'Your free trial has ended. Upgrade to ask the expert.' : 'Upgrade to ask the expert.';
-  return { title, action, href: upgradeHref };
+  const goesOn = mayComeBack(subscriptionStatus);
+  const why = whyNone(subscriptionStatus, isUsed);
+  const title = [why, ...(goesOn ? [] : ['Upgrade to ask the expert.'])].join(' ').trim();
+  return { title, action: goesOn ? 'See the plan' : 'Upgrade Now', href: upgradeHref };
+}
+
+function whyNone(status: Trial['subscriptionStatus'], isTrialUsed: boolean): string {
+  switch (status) {
+    case 'incomplete':
+      return 'Your payment is being confirmed.';
+    case 'paused':
+      return 'Your subscription is paused.';
+    case 'unpaid':
+      return 'Your last payment did not go through.';
+    case 'canceled':
+      return 'Your subscription has ended.';
+    default:
+      return isTrialUsed ? 'Your free trial has ended.' : '';
+  }
 }

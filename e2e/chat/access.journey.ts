@@ -1,0 +1,100 @@
+import { expect } from '@playwright/test';
+import { DAY_MS } from '#domain/time/durations.ts';
+import { inDatabase } from '#testing/servers/beside.ts';
+import { test, type RunningHouse } from '../a-running-house.ts';
+import { giveSession, signInAFamily } from '../a-signed-in-family.ts';
+import { lookOver } from '../look-over.ts';
+import { askPath, openChat } from './chat-page.ts';
+
+const routine = 'How much tummy time does she need?';
+const blue = 'her lips are blue';
+
+async function endTrial(house: RunningHouse, email: string): Promise<void> {
+  const long = new Date(Date.now() - 400 * DAY_MS).toISOString();
+  await inDatabase(house, async ({ house: { db } }) => {
+    await db.updateTable('settings').set({ value: long }).where('name', '=', 'plan-began').execute();
+    await db.updateTable('users').set({ made_at: long }).where('email', '=', email).execute();
+  });
+}
+
+test('[AI-02] after the trial nothing is asked, and danger and its numbers stay open to everybody', async ({
+  page,
+  context,
+  freshHouse,
+}) => {
+  const { email } = await signInAFamily(freshHouse, context);
+  await endTrial(freshHouse, email);
+  await page.goto(`${freshHouse.url}/dashboard`);
+  await page.getByRole('button', { name: 'Ask the expert' }).click();
+  const panel = page.getByRole('dialog', { name: 'Baby Development Expert' });
+  const ended = 'Your free trial has ended. Upgrade to ask the expert.';
+
+  await expect(page.locator('[data-sonner-toast]')).toContainText(ended);
+  await expect(panel).toContainText(ended);
+  await expect(panel.getByRole('link', { name: 'Upgrade Now' })).toHaveAttribute('href', '/settings?tab=subscription');
+  await panel.getByText('Emergency numbers').click();
+  await expect(panel.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
+  await lookOver(page, panel);
+
+  const box = panel.getByRole('textbox', { name: 'Your question' });
+  await box.fill(blue);
+  await box.press('Enter');
+  await expect(panel.getByRole('log').getByRole('link', { name: 'Call 911' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Copy' })).toBeVisible();
+  await box.fill(routine);
+  await box.press('Enter');
+  await expect(panel).toContainText('The expert chat is part of a plan.');
+  await expect(box).toHaveValue(routine);
+});
+
+test('[AI-02] whoever is logged out is asked to log in, stays where danger is answered, and keeps what was typed', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context);
+  await page.goto('/dashboard');
+  await page.waitForLoadState('networkidle');
+  await giveSession(house, context);
+  await page.getByRole('button', { name: 'Ask the expert' }).click();
+  const panel = page.getByRole('dialog', { name: 'Baby Development Expert' });
+  const box = panel.getByRole('textbox', { name: 'Your question' });
+
+  await expect(panel).toContainText('Please log in to use the chat feature.');
+  await expect(panel.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  await box.fill(blue);
+  await box.press('Enter');
+  await expect(panel.getByRole('log').getByRole('link', { name: 'Call 911' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Copy' })).toBeVisible();
+  await expect(panel).not.toContainText('Error');
+  await box.fill(routine);
+  await box.press('Enter');
+  await expect(panel).toContainText('Authentication error. Please log in again.');
+  await expect(box).toHaveValue(routine);
+});
+
+test('[AI-03] [UI-02] past the limit the chat says when the next question is answered', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context);
+  const { panel, log, box } = await openChat(page);
+  const next = { nextAvailableDate: '2027-01-04T17:00:00.000Z', daysRemaining: 3 };
+  const problem = { type: 'about:blank', status: 429, code: 'slow-down', requestId: 'x' };
+  await page.route(askPath, (route) =>
+    route.fulfill({ status: 429, json: { ...problem, title: 'Rate limit exceeded.', next, details: next } }),
+  );
+
+  await box.fill(routine);
+  await box.press('Enter');
+  await expect(log).toContainText('Rate limit exceeded. Please try again on January 4, 2027 (3 days remaining).');
+  await expect(box).toHaveValue(routine);
+  await lookOver(page, panel);
+
+  await page.unroute(askPath);
+  await page.route(askPath, (route) => route.abort());
+  await box.press('Enter');
+  await expect(log).toContainText('Error: The server did not answer.');
+  await expect(page.locator('[data-sonner-toast]')).toContainText('Error: The server did not answer.');
+});

@@ -1,0 +1,132 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { ChatReply } from '#contract/chat.ts';
+import { toasts } from '#web/ui/toast/toasts.ts';
+import { ask } from './ask.ts';
+import { changeConversation, conversationOf, startOver } from './conversation.ts';
+import type { CallWords } from './danger-block.tsx';
+
+const about = '0197a000-0000-7000-8000-00000000000a';
+const reply: ChatReply = {
+  reply: 'Twice a day. (Tummy Time)',
+  level: 'routine',
+  calls: [],
+  caution: null,
+  paragraphs: [{ text: 'Twice a day.', sources: [{ title: 'Tummy Time', href: '/education/article/x' }] }],
+  more: [],
+  by: 'guide',
+  remark: null,
+};
+const blue: CallWords = {
+  id: 'rf-blue',
+  urgency: 'emergency',
+  title: 'Blue',
+  firstSentence: 'Call 911 now.',
+  thenSay: [],
+  stepsByAge: [],
+};
+
+const said = () =>
+  conversationOf(about).messages.map((message) => {
+    if (message.sender === 'user') return message.text;
+    return message.sender === 'error' ? message.failure.text : (message.reply?.reply ?? message.calls[0]?.id);
+  });
+const sendText = (text: string, calls: readonly CallWords[] = []) =>
+  ask({ about, childId: about, text, calls, timeZone: 'UTC' });
+
+/** What the server is sent. */
+function aServer(...answers: (() => Promise<Response>)[]) {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body));
+    return answers.shift()?.() ?? Response.json(reply);
+  });
+  return sent;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  startOver(about);
+  toasts.clear();
+});
+
+describe('[AI-02] a question', () => {
+  test('is sent about the child, with what was said before', async () => {
+    const sent = aServer();
+    await sendText('How much tummy time?');
+    await sendText('and at night?');
+
+    expect(sent).toEqual([
+      { query: 'How much tummy time?', childId: about, before: [] },
+      {
+        query: 'and at night?',
+        childId: about,
+        before: [
+          { sender: 'user', text: 'How much tummy time?' },
+          { sender: 'ai', text: reply.reply },
+        ],
+      },
+    ]);
+    expect(said()).toEqual(['How much tummy time?', reply.reply, 'and at night?', reply.reply]);
+  });
+
+  test('that fails says why, in a toast, too, and is in the box again', async () => {
+    aServer(async () => {
+      throw new TypeError('no line');
+    });
+    await sendText('How much tummy time?');
+
+    expect(said()).toEqual(['How much tummy time?', 'Error: The server did not answer.']);
+    expect(conversationOf(about)).toMatchObject({ typed: 'How much tummy time?', waiting: null });
+    expect(toasts.held()).toMatchObject([{ kind: 'problem', title: 'Error: The server did not answer.' }]);
+  });
+
+  test('that is sent again takes the place of the one that failed', async () => {
+    const sent = aServer(async () => {
+      throw new TypeError('no line');
+    });
+    await sendText('How much tummy time?');
+    await sendText('How much tummy time?');
+
+    expect(said()).toEqual(['How much tummy time?', reply.reply]);
+    expect(sent[1]).toMatchObject({ before: [] });
+  });
+
+  test('of danger has its words at once, and keeps them without a connection', async () => {
+    aServer(async () => {
+      throw new TypeError('no line');
+    });
+    const asked = sendText('her lips are blue', [blue]);
+    expect(said()).toEqual(['her lips are blue', 'rf-blue']);
+    await asked;
+
+    expect(said()).toEqual(['her lips are blue', 'rf-blue', 'Error: The server did not answer.']);
+  });
+
+  test('is given up when the parent starts over', async () => {
+    let answer: (response: Response) => void = () => {};
+    aServer(() => new Promise((resolve) => (answer = resolve)));
+    const asked = sendText('How much tummy time?');
+    expect(conversationOf(about).waiting).not.toBeNull();
+    startOver(about);
+    answer(Response.json(reply));
+    await asked;
+
+    expect(conversationOf(about)).toEqual({ messages: [], typed: '', waiting: null });
+  });
+
+  test('answered with no word says so', async () => {
+    aServer(async () => Response.json({ ...reply, reply: ' ' }));
+    await sendText('How much tummy time?');
+
+    expect(said()).toContain('Received an empty response from the AI.');
+  });
+
+  test('leaves what is typed meanwhile in the box', async () => {
+    aServer();
+    const asked = sendText('How much tummy time?');
+    changeConversation(about, () => ({ typed: 'and' }));
+    await asked;
+
+    expect(conversationOf(about).typed).toBe('and');
+  });
+});
