@@ -276,32 +276,6 @@ test.describe('without a connection', () => {
     await expect(dose.getByRole('alert')).toHaveCount(0);
     await expect(dose.locator('summary')).toBeFocused();
   });
-
-  test('[decision 40] it comes by itself, too, where the connection was gone before the page was ready', async ({
-    page,
-    context,
-    house,
-  }) => {
-    await signInAFamily(house, context, { given: [] });
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
-    });
-    await page.route('**/api/**', (route) => route.abort());
-    await page.goto('/dashboard');
-    const dose = page.locator('details.dose').first();
-    await dose.locator('summary').focus();
-    await page.keyboard.press('Enter');
-    await expect(dose.getByRole('alert')).toContainText('Failed to load vaccine data. Please try again.');
-
-    await page.unroute('**/api/**');
-    await page.evaluate(() => {
-      Object.defineProperty(navigator, 'onLine', { configurable: true, value: true });
-      dispatchEvent(new Event('online'));
-    });
-
-    await expect(dose.getByText('Possible side effects')).toBeVisible();
-    await expect(dose.getByRole('alert')).toHaveCount(0);
-  });
 });
 
 test('[decision 40] a chart that cannot be loaded leaves the rest of the dashboard', async ({
