@@ -13,6 +13,10 @@ const TODDLER =
   /\b(?:toddlers?|preschool\w*|kindergart\w*)\b(?!.{0,40}\b(?:baby|newborn|infant)\b)(?<!\b(?:baby|newborn|infant)\b.{0,40})/i;
 const BABY_MONTHS = 12;
 
+/** Where a parent was choked, the steps for a child who chokes are of no use. */
+const CHOKED_PARENT = /\b(?:chok|strangl)(?:es?|ed|ing) me\b/i;
+const CHOKING = 'rf-choking';
+
 /** Of the rules whose signs a text tells of, those that hold beside the others and for whom the text names. */
 export function fittingRules<Rule extends RedFlag>(
   rules: readonly Rule[],
@@ -24,6 +28,7 @@ export function fittingRules<Rule extends RedFlag>(
   return rules.filter(({ id, ageMaxMonths }) => {
     if (isPastBaby && ageMaxMonths !== null && ageMaxMonths < BABY_MONTHS) return false;
     if (isHigherRisk && id === LIMITS_OF_OTHERS) return false;
+    if (id === CHOKING && CHOKED_PARENT.test(text)) return false;
     return !(isSwallowed && !isAgeKnown && ON_MEDICINE.has(id));
   });
 }
