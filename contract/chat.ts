@@ -9,7 +9,7 @@ const LONGEST_MESSAGE = 2000;
 /** So many messages before it are read, the latest ones. */
 const MOST_BEFORE = 10;
 /** Longer than any answer. */
-const LONGEST_BEFORE = 10_000;
+const LONGEST_BEFORE = 20_000;
 
 const Before = z.strictObject({
   sender: z.enum(['user', 'ai']),

@@ -63,3 +63,36 @@ describe('[AI-04] danger is told however it is typed or pasted', () => {
     expect(toldBy('he swallowed\na button\nbattery')).toContain('rf-battery');
   });
 });
+
+test.each([
+  ['rf-breathing', '<baby is blue and not breathing> help'],
+  ['rf-battery', 'he swallowed a <button battery>'],
+  ['rf-breathing', 'weight<p5 and not breathing, >3 min'],
+  ['rf-breathing', 'not br<b>eath</b>ing'],
+  ['rf-breathing', 'he is not... breathing'],
+  ['rf-breathing', 'not.breathing'],
+  ['rf-breathing', 'not_breathing'],
+  ['rf-breathing', 'not - breathing'],
+  ['rf-breathing', '"not" breathing'],
+  ['rf-breathing', 'she is not&nbsp;breathing'],
+  ['rf-breathing', 'she is n&#111;t breathing'],
+  ['rf-breathing', '𝗻𝗼𝘁 𝗯𝗿𝗲𝗮𝘁𝗵𝗶𝗻𝗴'],
+  ['rf-breathing', 'ⓝⓞⓣ ⓑⓡⓔⓐⓣⓗⓘⓝⓖ'],
+  ['rf-breathing', 'nоt brеаthing'],
+  ['rf-breathing', 'n0t br3athing'],
+  ['rf-breathing', 'n o t  b r e a t h i n g'],
+  ['rf-seizure', 'having a sei\uFE0Fzure right now'],
+])('[AI-04] %s is told however it is typed: %s', (id, message) => {
+  expect(toldBy(message)).toContain(id);
+});
+
+test('[AI-04] what was written long before a message costs no time', () => {
+  const before = Array.from({ length: 10 }, () => 'him '.repeat(2500));
+  const from = performance.now();
+  for (let n = 0; n < 20; n += 1) toldBy(...before, 'and it?');
+  const long = performance.now() - from;
+  const short = performance.now();
+  for (let n = 0; n < 20; n += 1) toldBy('him '.repeat(500), 'and it?');
+
+  expect(long).toBeLessThan(10 * (performance.now() - short));
+});

@@ -3,7 +3,7 @@ import { dangerSpeller } from '#domain/articles/search/danger-spelling.ts';
 import { byUrgency } from '#domain/articles/told-signs.ts';
 import { dangerReader, isQuestion, type DangerBook } from './danger.ts';
 import { urgencyOf } from './danger-urgency.ts';
-import { wholeQuestion } from './follow-up.ts';
+import { lately, wholeQuestion } from './follow-up.ts';
 
 /** A message with what was written before it, and how old the child asked about may be. */
 export type Message = {
@@ -40,8 +40,8 @@ export function dangerTeller(book: DangerBook): DangerTeller {
   return (message) => {
     const { ages } = message;
     const query = asPatternsRead(message.query);
-    const written = message.written.map(asPatternsRead);
-    const read = (text: string) => reader([...new Set([text, spelled(text)])], ages);
+    const written = lately(message.written).map(asPatternsRead);
+    const read = (text: string) => reader([...new Set(readingsOf(text).flatMap((one) => [one, spelled(one)]))], ages);
     const whole = wholeQuestion(query, written);
     const rules = read(whole);
     const [before, joined] = inPieces(query, written);
@@ -54,21 +54,56 @@ export function dangerTeller(book: DangerBook): DangerTeller {
   };
 }
 
-/** HTML that was pasted, and marks that nobody sees, such as those of the direction of writing. */
-const TAGS = /<\/?[a-z][^<>]*>/gi;
-const UNSEEN = /[\u{AD}\u{61C}\u{180E}\u{200B}-\u{200F}\u{202A}-\u{202E}\u{2060}-\u{2069}\u{FEFF}]/gu;
-const WIDE = /[\uFF01-\uFF5E]/g;
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u{2800}]/gu;
 const APOSTROPHES = /[`´ʹʼ‛′]/g;
+const ENTITIES = /&(?:#(\d{2,6})|nbsp);/g;
+const SINGLE_LETTERS = /(?<!\S)(?:[a-z'] ){2,}[a-z](?!\S)/gi;
 
-/** On one line, with single spaces, straight apostrophes and letters of usual width. */
+/** On one line, with single spaces, straight apostrophes and plain letters. */
 function asPatternsRead(text: string): string {
   return text
-    .replaceAll(TAGS, ' ')
     .replaceAll(UNSEEN, '')
-    .replaceAll(WIDE, (letter) => letter.normalize('NFKC'))
+    .normalize('NFKC')
+    .replaceAll(ENTITIES, (_, code?: string) => (code === undefined ? ' ' : String.fromCodePoint(Number(code))))
     .replaceAll(APOSTROPHES, "'")
+    .replaceAll(SINGLE_LETTERS, (letters) => letters.replaceAll(' ', ''))
     .replaceAll(/\s+/g, ' ')
     .trim();
+}
+
+/** HTML that was pasted; what stands between signs of less and more may as well be the message. */
+const TAGS = /<\/?[a-z][^<>]*>/gi;
+const BRACKETS = /[<>[\]{}()"“”*_]+/g;
+/** What joins words where voice typing or a hurry has put no space, or too much. */
+const JOINTS = /\.{2,}|(?<=[a-z])\.(?=[a-z])| [-–—] /gi;
+const DIGITS_FOR_LETTERS: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'l',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  '@': 'a',
+  $: 's',
+};
+const DIGITS = /(?<=[a-z])[01345@$](?=[a-z])/gi;
+/** Letters of other alphabets that look like ours. */
+const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'аеорсхуіѕкмтнвαοερικντυ'].map((letter, n) => [letter, [...'aeopcxyiskmthbaoepikvtu'][n] ?? letter]),
+);
+const OTHER_LETTERS = new RegExp(`[${Object.keys(ALIKE).join('')}]`, 'giu');
+
+/** A text as it stands, and as it may be meant. */
+function readingsOf(text: string): string[] {
+  const plain = text
+    .replaceAll(OTHER_LETTERS, (letter) => ALIKE[letter.toLowerCase()] ?? letter)
+    .replaceAll(DIGITS, (digit) => DIGITS_FOR_LETTERS[digit] ?? digit);
+  const meant = [
+    plain.replaceAll(TAGS, ' '),
+    plain.replaceAll(TAGS, ''),
+    plain.replaceAll(BRACKETS, ' '),
+    plain.replaceAll(BRACKETS, ' ').replaceAll(JOINTS, ' '),
+  ];
+  return [...new Set([text, ...meant].map((one) => one.replaceAll(/\s+/g, ' ').trim()))];
 }
 
 /**

@@ -1,5 +1,20 @@
 import { tellingStems } from '#domain/articles/search/telling-stems.ts';
 
+/** So many letters before a message can be about the same; reading more takes time that others wait for. */
+const MOST_LETTERS = 2000;
+
+/** @param written what the parent wrote before, the latest first */
+export function lately(written: readonly string[]): string[] {
+  let left = MOST_LETTERS;
+  const read: string[] = [];
+  for (const text of written) {
+    if (left <= 0) break;
+    read.push(text.slice(0, left));
+    left -= text.length;
+  }
+  return read;
+}
+
 /** How a message begins that goes on from the one before. */
 const GOES_ON =
   /^(?:and|but|or|so|then|ok(?:ay)?|what about|how about|what if|also|even|still|why|really|are you sure|is that|does that|should i|can i)\b/i;

@@ -4,6 +4,7 @@ import { isForAnyone } from '#domain/chat/answer-level.ts';
 import type { Message } from '#domain/chat/danger-told.ts';
 import { DAY_MS } from '#domain/time/durations.ts';
 import { todayIn } from '#domain/time/day.ts';
+import { lately } from '#domain/chat/follow-up.ts';
 import { requireAi } from '#server/billing/service.ts';
 import { requireChild, type MyChild } from '#server/children/access.ts';
 import type { Ask } from '#server/http/handle.ts';
@@ -58,7 +59,7 @@ type OfOurs = {
 async function answerOfOurs(ask: Ask<'anyone'>, { query, childId = null, before = [] }: ChatQuery): Promise<OfOurs> {
   const { house, db, parent, now } = ask;
   const child = parent && childId !== null ? await childIfMine(ask, childId) : null;
-  const written = before.flatMap(({ sender, text }) => (sender === 'user' ? text : [])).toReversed();
+  const written = lately(before.flatMap(({ sender, text }) => (sender === 'user' ? text : [])).toReversed());
   const ages = agesAsked(child, [query, ...written], todayIn(parent?.timeZone ?? 'UTC', now));
   const articles = await library(house);
   const message: Message = { query, written, ages };
