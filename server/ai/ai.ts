@@ -16,7 +16,7 @@ export type AiRequest = {
 export type Tokens = { readonly in: number; readonly out: number };
 
 export type AiCall = {
-  /** Ends the call, as when the browser has gone. */
+  /** Ends the call, as when the browser has gone; if its reason is an AiFailed, with that. */
   readonly signal: AbortSignal;
   /** Told once for each call, also for one that failed: by the provider, or estimated. */
   readonly count: (tokens: Tokens) => void;

@@ -36,7 +36,7 @@ export async function* streamed(
   try {
     yield* tried(model, request, { ends, counting }, times);
   } catch (error) {
-    if (signal.aborted) throw new AiFailed('gone');
+    if (signal.aborted) throw signal.reason instanceof AiFailed ? signal.reason : new AiFailed('gone');
     if (late.signal.aborted) throw new AiFailed('late');
     throw error instanceof AiFailed ? error : new AiFailed('cut');
   } finally {

@@ -1,7 +1,11 @@
+import { setTimeout as passed } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { askBabyDevExpert, type ChatReply } from '#contract/chat.ts';
 import { answerModelConsent, readLanguageModel } from '#contract/chat/language-model.ts';
+import { day } from '#domain/time/day.ts';
+import { library } from '#server/articles/service.ts';
 import { openSession } from '#server/auth/session.ts';
+import { createLog } from '#server/log.ts';
 import { AiStandIn, type Reply } from '#testing/ai/ai-stand-in.ts';
 import { faultyAnswers } from '#testing/ai/faults.ts';
 import {
@@ -12,7 +16,11 @@ import {
   isJudging,
   passageOfModel,
 } from '#testing/ai/family-with-model.ts';
-import { aFamily, type Family } from '#testing/family.ts';
+import { guideAnswer } from './service/answer.ts';
+import { withModel } from './service/with-model.ts';
+import { aFamily, aMeasurement, type Family } from '#testing/family.ts';
+
+const CANNOT = 'The language model cannot be asked right now. This is the built-in guide, not an AI model.';
 
 const standIn = new AiStandIn();
 let baseUrl = '';
@@ -37,10 +45,21 @@ function requireHarmless({ reply, paragraphs, caution, remark }: ChatReply): voi
 
 describe('[AI-04] a language model', () => {
   let family: Family;
+  const warned: string[] = [];
   beforeAll(async () => {
-    family = await aFamilyWith();
+    family = await aFamilyWithModel(
+      baseUrl,
+      {},
+      undefined,
+      undefined,
+      createLog('warn', { write: (line) => void warned.push(line) }),
+    );
   });
-  beforeEach(() => follow({ text: `${passage} [1]\n- She sleeps on her back. [1]` }));
+  beforeEach(() => {
+    // After one that hung, nobody is asked for a while.
+    family.clock.goOn({ minutes: 2 });
+    follow({ text: `${passage} [1]\n- She sleeps on her back. [1]` });
+  });
 
   test('words the answer from the passages, with where each sentence stands', async () => {
     const { by, paragraphs, reply, remark, level } = await ask(family);
@@ -142,6 +161,95 @@ describe('[AI-04] a language model', () => {
     follow({ status: 500 }, { status: 500 });
 
     expect(await ask(family)).toMatchObject({ by: 'guide', level: 'routine' });
+  });
+
+  test.each<[string, Reply]>([
+    ['does not take the key', { status: 401 }],
+    ['is busy', { status: 429 }],
+    ['is broken', { status: 500 }],
+    ['sends a web page', 'html'],
+    ['drops the line', 'reset'],
+    ['says nothing', 'empty'],
+    ['breaks off', { text: '', ends: 'cut' }],
+    ['says another word', { text: 'fine' }],
+    ['hangs', 'hang'],
+  ])('that %s when asked how urgent a message is, has its answer shown to nobody', async (_, judged) => {
+    follow({ text: `${passage} [1]` }, judged);
+    warned.length = 0;
+
+    const reply = await ask(family);
+
+    expect(reply).toMatchObject({ by: 'guide', level: 'routine' });
+    expect(reply.remark).toContain('This is the built-in guide, not an AI model.');
+    expect(warned).toEqual([expect.stringContaining('the built-in guide answered for the language model')]);
+  });
+
+  test.each<[string, Reply, Reply]>([
+    ['how urgent it is', { text: `${passage} [1]` }, 'hang'],
+    ['its answer', 'hang', { text: 'routine' }],
+    ['a first whole sentence', 'hang-after-a-word', { text: 'routine' }],
+  ])('that hangs over %s costs seconds, and once only', async (_, answer, judged) => {
+    const { house, parent, clock } = await aFamilyWithModel(baseUrl, {}, undefined, 60_000);
+    const articles = await library(house);
+    const asking = {
+      house,
+      library: articles,
+      accountId: parent.id,
+      question: query,
+      earlier: [],
+      ageMonths: 4,
+      childName: null,
+      signal: new AbortController().signal,
+      tell: () => {},
+    };
+    const ours = await guideAnswer(articles, { query, written: [], ages: [4] });
+    const short = { judgingMs: 100, firstSentenceMs: 100 };
+    follow(answer, judged);
+
+    expect(await withModel(ours, asking, short)).toEqual({ ...ours, remark: CANNOT });
+    standIn.calls.length = 0;
+    expect(await withModel(ours, asking, { judgingMs: 60_000, firstSentenceMs: 60_000 })).toEqual({
+      ...ours,
+      remark: CANNOT,
+    });
+    expect(standIn.calls).toEqual([]);
+
+    clock.goOn({ minutes: 2 });
+    follow({ text: `${passage} [1]` });
+    expect(await withModel(ours, asking, short)).toMatchObject({ by: 'model' });
+  });
+
+  test('whose answer flows may take longer than its first sentence', async () => {
+    const { house, parent } = await aFamilyWithModel(baseUrl, {}, undefined, 60_000);
+    const articles = await library(house);
+    const ours = await guideAnswer(articles, { query, written: [], ages: [4] });
+    async function* parts() {
+      yield `${passage} [1] She `;
+      await passed(300);
+      yield 'sleeps on her back. [1]';
+    }
+    follow({ parts: parts() });
+    const asking = { house, library: articles, accountId: parent.id, question: query, earlier: [], ageMonths: 4 };
+
+    const reply = await withModel(
+      ours,
+      { ...asking, childName: null, signal: new AbortController().signal, tell: () => {} },
+      { judgingMs: 5000, firstSentenceMs: 200 },
+    );
+
+    expect(reply).toMatchObject({ by: 'model' });
+  });
+
+  test('is sent nothing of what the record says of a child by name', async () => {
+    const { child, parent } = family;
+    await aMeasurement(family, child, parent, { measured_on: day('2026-11-19'), weight_g: 6900, place: 'doctor' });
+    await aMeasurement(family, child, parent, { measured_on: day('2026-11-25'), weight_g: 5900, place: 'doctor' });
+
+    const reply = await ask(family, 'How is her weight?');
+
+    expect(reply.by).toBe('guide');
+    expect(reply.reply).toContain(child.firstName);
+    expect(JSON.stringify(standIn.calls.map(({ body }) => body))).not.toContain(child.firstName);
   });
 
   test('is hung up on when the browser goes', async () => {

@@ -7,6 +7,7 @@ import { todayIn } from '#domain/time/day.ts';
 import { lately } from '#domain/chat/follow-up.ts';
 import { requireAi } from '#server/billing/service.ts';
 import { requireChild, type MyChild } from '#server/children/access.ts';
+import { childOf } from '#server/children/replies.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { spend } from '#server/limits/rate-limit.ts';
 import { isGone, Problem } from '#server/problem.ts';
@@ -39,6 +40,7 @@ export async function answerTo(
     accountId: parent.id,
     question,
     earlier: written.toReversed(),
+    childName: ours.childName,
     ageMonths: ages.length === 0 ? null : Math.min(...ages),
     signal: signal(),
     tell,
@@ -54,6 +56,8 @@ type OfOurs = {
   readonly message: Message;
   /** Of a child that is the parent's. */
   readonly childId: string | null;
+  /** Of that child, where the guide answered. */
+  readonly childName: string | null;
 };
 
 async function answerOfOurs(ask: Ask<'anyone'>, { query, childId = null, before = [] }: ChatQuery): Promise<OfOurs> {
@@ -63,7 +67,7 @@ async function answerOfOurs(ask: Ask<'anyone'>, { query, childId = null, before 
   const ages = agesAsked(child, [query, ...written], todayIn(parent?.timeZone ?? 'UTC', now));
   const articles = await library(house);
   const message: Message = { query, written, ages };
-  const known = { articles, message, childId: child?.id ?? null };
+  const known = { articles, message, childId: child?.id ?? null, childName: null };
   const danger = dangerAnswer(articles, message);
   if (danger && isForAnyone(danger.level)) return { ...known, reply: danger };
   if (!parent) throw new Problem('sign-in-needed', { title: 'Please log in to use the chat feature.' });
@@ -72,7 +76,8 @@ async function answerOfOurs(ask: Ask<'anyone'>, { query, childId = null, before 
   await spend(db, `chat:${parent.id}`, house.limits.chatMessages, now, (retryAfterS) => limitReached(retryAfterS, now));
   const recordOn = async (question: string) => (child ? recordPassages({ house, parent, child, now }, question) : []);
   const reply = danger ?? (await guideAnswer(articles, message, recordOn));
-  return { ...known, reply };
+  const childName = child && reply.by === 'guide' ? (await childOf(db, child)).firstName : null;
+  return { ...known, reply, childName };
 }
 
 /** Null for a child that is not the parent's: danger is answered all the same. */

@@ -200,6 +200,8 @@ describe('[AI-04] what is told of an answer', () => {
   });
 
   test.each(Object.entries(faultyAnswers(passage)))('is right whatever a model does: %s', async (_, fault) => {
+    // After one that hung, nobody is asked for a while.
+    family.clock.goOn({ minutes: 2 });
     follow(standIn, fault);
 
     const { sentences, reply } = await heardOf(await ask(family));

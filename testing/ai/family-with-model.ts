@@ -1,5 +1,6 @@
 import { openAi } from '#server/ai/open-ai.ts';
 import { readConfig } from '#server/config.ts';
+import type { Log } from '#server/log.ts';
 import { aFamily, type Family } from '../family.ts';
 import { aHouse } from '../house.ts';
 import type { AiStandIn, Asked, Reply } from './ai-stand-in.ts';
@@ -18,12 +19,14 @@ type Settings = Readonly<Record<string, string>>;
  *
  * @param host where it is said to be, in place of this machine
  * @param longestMs so long is waited for it
+ * @param log in place of the house's, which is silent
  */
 export async function aFamilyWithModel(
   baseUrl: string,
   settings: Settings = {},
   host?: string,
   longestMs = quick,
+  log?: Log,
 ): Promise<Family> {
   const config = readConfig({
     LOG_LEVEL: 'silent',
@@ -36,7 +39,7 @@ export async function aFamilyWithModel(
   const opened = await openAi(config.ai, { ...times, longestMs });
   if (!opened) throw new Error('the settings name no model');
   const ai = host === undefined ? opened : { ...opened, recipient: { host, isThisMachine: false } };
-  return aFamily(await aHouse({ config, ai }));
+  return aFamily(await aHouse({ config, ai, ...(log && { log }) }));
 }
 
 /** Judging and answering are told apart by our own text. */

@@ -5,6 +5,7 @@ import { groundsOf, type Grounds } from '#domain/chat/check/grounds.ts';
 import { withoutListMark } from '#domain/chat/check/markup.ts';
 import { wholeSentences } from '#domain/chat/check/whole-sentences.ts';
 import { AiFailed, type Ai, type AiFailure } from '#server/ai/ai.ts';
+import { timeLimit } from '#server/ai/time-limit.ts';
 import { answerRequest, isUnsure, judgeRequest, levelIn, type Shown } from '../rules/model-prompt.ts';
 
 /** Why a model's answer is not shown. */
@@ -21,22 +22,39 @@ type Asked = Omit<Shown, 'passages'> & {
   readonly tell: (event: ChatEvent) => void;
 };
 
+export type Patience = {
+  /** For how urgent the message is. */
+  readonly judgingMs: number;
+  /** Until the first sentence is whole; after it, that of the call holds. */
+  readonly firstSentenceMs: number;
+};
+
 /** Longer than any sentence that is shown. */
 const LONGEST_REST = 1000;
 const MOST_SENTENCES = 8;
 
-/** How urgent a model finds the message, also where it breaks off after that; null if it does not say so. */
+export type Judged = { readonly level: AnswerLevel } | { readonly notShown: NotShown };
+
+/** How urgent a model finds the message, also where it breaks off after that. */
 export async function judgedLevel(
   ai: Ai,
   asked: Omit<Asked, 'passages' | 'vocabulary' | 'tell'>,
-): Promise<AnswerLevel | null> {
+  { judgingMs }: Pick<Patience, 'judgingMs'>,
+): Promise<Judged> {
+  const limit = timeLimit(judgingMs);
+  const call = { signal: AbortSignal.any([asked.signal, limit.signal]), count: () => {} };
   let text = '';
+  let notShown: NotShown = 'strange';
   try {
-    for await (const piece of ai.stream(judgeRequest(asked), { signal: asked.signal, count: () => {} })) text += piece;
+    for await (const piece of ai.stream(judgeRequest(asked), call)) text += piece;
   } catch (error) {
     if (!(error instanceof AiFailed)) throw error;
+    notShown = error.code;
+  } finally {
+    limit.met();
   }
-  return levelIn(text);
+  const level = levelIn(text);
+  return level === null ? { notShown } : { level };
 }
 
 /**
@@ -46,6 +64,7 @@ export async function judgedLevel(
 export async function modelAnswer(
   ai: Ai,
   { passages, vocabulary, signal, tell, ...asked }: Asked,
+  { firstSentenceMs }: Pick<Patience, 'firstSentenceMs'>,
 ): Promise<ModelAnswer> {
   const titled = passages.map(({ text, sources }) => ({ title: sources.map(({ title }) => title).join(', '), text }));
   const grounds = groundsOf({
@@ -54,7 +73,8 @@ export async function modelAnswer(
     ageMonths: asked.ageMonths,
   });
   const enough = new AbortController();
-  const call = { signal: AbortSignal.any([signal, enough.signal]), count: () => {} };
+  const limit = timeLimit(firstSentenceMs);
+  const call = { signal: AbortSignal.any([signal, enough.signal, limit.signal]), count: () => {} };
   const taken: Taken = { paragraphs: [], sentences: 0, unfounded: 0 };
   const take = (sentences: readonly string[]) => takeAll(sentences, { grounds, passages, tell }, taken);
   let rest = '';
@@ -63,11 +83,13 @@ export async function modelAnswer(
       const whole = wholeSentences(rest + piece);
       rest = whole.rest;
       if (!take(whole.sentences) || rest.length > LONGEST_REST) return { notShown: 'unchecked' };
+      if (taken.sentences > 0) limit.met();
     }
   } catch (error) {
     if (error instanceof AiFailed) return { notShown: error.code };
     throw error;
   } finally {
+    limit.met();
     enough.abort();
   }
   if (taken.sentences === 0 && isUnsure(rest)) return { notShown: 'unsure' };

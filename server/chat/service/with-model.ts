@@ -4,10 +4,11 @@ import { callNowWords, callSoonWords, safetyNet } from '#domain/articles/red-fla
 import { maySend } from '#server/ai/consent.ts';
 import { metered } from '#server/ai/metered.ts';
 import type { Recipient } from '#server/ai/ai.ts';
+import { hasJustHung, noteHung } from '#server/ai/hung.ts';
 import type { PublishedLibrary } from '#server/articles/rules/library.ts';
 import { libraryWords } from '#server/articles/service/library-words.ts';
 import type { House } from '#server/http/house.ts';
-import { judgedLevel, modelAnswer, type NotShown } from './model-answer.ts';
+import { judgedLevel, modelAnswer, type NotShown, type Patience } from './model-answer.ts';
 
 type Asking = {
   readonly house: Pick<House, 'ai' | 'config' | 'db' | 'clock' | 'log'>;
@@ -18,51 +19,77 @@ type Asking = {
   readonly earlier: readonly string[];
   /** Whole months; null if not known. */
   readonly ageMonths: number | null;
+  /** Of the child asked about: nothing that holds it is sent. */
+  readonly childName: string | null;
   /** Ends when the browser goes. */
   readonly signal: AbortSignal;
   /** Hears of the answer before it is whole. */
   readonly tell: (event: ChatEvent) => void;
 };
 
+/** What a parent waits for in silence while the guide's answer is there already. */
+const PATIENCE: Patience = { judgingMs: 6000, firstSentenceMs: 12_000 };
+
 /**
  * The answer of rules and guide in a language model's words, if there is one and the account lets it be asked. Of two
- * levels the more urgent one counts, and no sentence is told before both are known. Whatever goes wrong, the answer given
- * stands.
+ * levels the more urgent one counts, and no sentence is told before both are known. Whatever goes wrong, also if the model
+ * does not say how urgent the message is, the answer given stands; so it does where the record speaks of the child by
+ * name.
  */
-export async function withModel(reply: ChatReply, asking: Asking): Promise<ChatReply> {
-  const { house, accountId, library, tell, ...asked } = asking;
+export async function withModel(reply: ChatReply, asking: Asking, patience: Patience = PATIENCE): Promise<ChatReply> {
+  const { house, accountId, library, childName, tell, ...asked } = asking;
   const { ai, config, log } = house;
   if (!ai || !config.ai || isForAnyone(reply.level) || !(await maySend(house.db, accountId, ai.recipient)))
     return reply;
   const own = metered({ ai, db: house.db, clock: house.clock, limits: config.ai.limits }, accountId);
-  const passages = reply.by === 'guide' ? reply.paragraphs.filter(({ sources }) => sources.length > 0) : [];
+  const instead = (notShown: NotShown): ChatReply => {
+    if (notShown === 'late') noteHung(ai, house.clock());
+    if (notShown !== 'gone') log.warn({ ai: notShown }, 'the built-in guide answered for the language model');
+    return reply.by === 'guide' ? { ...reply, remark: REMARKS[notShown] ?? FAILED } : reply;
+  };
+  if (hasJustHung(ai, house.clock())) return reply.by === 'guide' ? { ...reply, remark: FAILED } : reply;
+  const passages = sendable(reply, childName);
   const vocabulary = passages.length === 0 ? new Set<string>() : libraryWords(library);
   tell(levelEvent(reply));
-  const urgent = new AbortController();
-  const signal = AbortSignal.any([asked.signal, urgent.signal]);
+  const unneeded = new AbortController();
+  const signal = AbortSignal.any([asked.signal, unneeded.signal]);
   const held = heldBack(tell);
-  const judging = judgedLevel(own, asked).then((level) => {
-    if (level !== null && isForAnyone(level)) {
-      urgent.abort();
-      return urgentReply(level);
+  const judging = judgedLevel(own, asked, patience).then((judged) => {
+    if ('notShown' in judged || isForAnyone(judged.level)) {
+      unneeded.abort();
+      return judged;
     }
-    const raised = raisedTo(level, reply);
+    const raised = raisedTo(judged.level, reply);
     if (raised !== reply) tell(levelEvent(raised));
     held.letGo();
-    return raised;
+    return judged;
   });
-  const [raised, answer] = await Promise.all([
+  const wording = { ...asked, signal, passages, vocabulary, tell: held.tell };
+  const [judged, answer] = await Promise.all([
     judging,
-    passages.length === 0 ? null : modelAnswer(own, { ...asked, signal, passages, vocabulary, tell: held.tell }),
+    passages.length === 0 ? null : modelAnswer(own, wording, patience),
   ]);
-  if (answer === null || urgent.signal.aborted) return raised;
+  if ('notShown' in judged) return instead(judged.notShown);
+  if (isForAnyone(judged.level)) return urgentReply(judged.level);
+  const raised = raisedTo(judged.level, reply);
+  if (answer === null) return raised;
   if ('paragraphs' in answer) return modelReply(raised, answer.paragraphs, ai.recipient);
-  if (answer.notShown !== 'gone')
-    log.warn({ ai: answer.notShown }, 'the built-in guide answered for the language model');
-  return { ...raised, remark: REMARKS[answer.notShown] ?? FAILED };
+  return { ...instead(answer.notShown), level: raised.level, caution: raised.caution };
 }
 
-function raisedTo(level: AnswerLevel | null, reply: ChatReply): ChatReply {
+/** What of the guide's answer a model is shown: nothing of one that names the child. */
+function sendable({ by, paragraphs }: ChatReply, childName: string | null): ChatParagraph[] {
+  if (by !== 'guide') return [];
+  const found = paragraphs.filter(({ sources }) => sources.length > 0);
+  return childName !== null && found.some(({ text }) => holdsName(text, childName)) ? [] : found;
+}
+
+function holdsName(text: string, name: string): boolean {
+  const pattern = name.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+  return new RegExp(String.raw`(?<!\p{L})${pattern}(?!\p{L})`, 'u').test(text);
+}
+
+function raisedTo(level: AnswerLevel, reply: ChatReply): ChatReply {
   return level === 'call_soon' && reply.level !== 'call_soon' ? { ...reply, level, caution: callSoonWords } : reply;
 }
 
