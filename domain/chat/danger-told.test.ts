@@ -82,6 +82,17 @@ test.each([
   ['rf-breathing', 'n0t br3athing'],
   ['rf-breathing', 'n o t  b r e a t h i n g'],
   ['rf-seizure', 'having a sei\uFE0Fzure right now'],
+  ['rf-burn', 'he got burned with boiling water'],
+  ['rf-drowning', 'found floating in the bathtub'],
+  ['rf-unresponsive', 'baby cold and stiff'],
+  ['rf-unresponsive', 'shes gone cold'],
+  ['rf-unresponsive', 'he is not alive'],
+  ['rf-unresponsive', 'he is dieing'],
+  ['rf-unresponsive', 'isnt responding'],
+  ['rf-blue', 'hez blu'],
+  ['rf-seizure', 'jerking arms legs'],
+  ['rf-injury', 'cut deep bleeding lots'],
+  ['rf-injury', 'head stuck between bars'],
 ])('[AI-04] %s is told however it is typed: %s', (id, message) => {
   expect(toldBy(message)).toContain(id);
 });
