@@ -87,8 +87,10 @@ const DIGITS_FOR_LETTERS: Readonly<Record<string, string>> = {
 };
 const DIGITS = /(?<=[a-z])[01345@$](?=[a-z])/gi;
 /** Letters of other alphabets that look like ours. */
+const OTHERS = Array.from('аеорсхуіѕкмтнвαοερικντυ');
+const OURS = Array.from('aeopcxyiskmthbaoepikvtu');
 const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'аеорсхуіѕкмтнвαοερικντυ'].map((letter, n) => [letter, [...'aeopcxyiskmthbaoepikvtu'][n] ?? letter]),
+  OTHERS.map((letter, at) => [letter, OURS[at] ?? letter]),
 );
 const OTHER_LETTERS = new RegExp(`[${Object.keys(ALIKE).join('')}]`, 'giu');
 

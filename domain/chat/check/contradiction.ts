@@ -1,5 +1,5 @@
 import { closest, type Ground } from './grounds.ts';
-import { denialsIn, isUrgent, partsOf, plain, stemsIn, tokensIn } from './words.ts';
+import { clausesOf, denialsIn, isUrgent, partsOf, plain, stemsIn, tokensIn } from './words.ts';
 
 const OPPOSITES: readonly (readonly [string, string])[] = [
   ['before', 'after'],
@@ -58,6 +58,10 @@ const SAFE_BY = [
   ),
   ...'chilled lukewarm flat firm empty alone awake back rear upright seated buckled strapped locked fenced'.split(' '),
 ];
+/** What puts one thing into, upon or before another. */
+const PUTTING: ReadonlySet<string> = new Set(
+  'of in on into onto before after under over between to from at'.split(' '),
+);
 /** Of what is to be done soon, the word that remains says too little without the others. */
 const WHOLE = [/\bsame day\b/, /\bday (?:and|or) night\b/];
 const CALLS = /\b(?:call\w*|phone|go|dial)\b/i;
@@ -68,6 +72,7 @@ const CALLS = /\b(?:call\w*|phone|go|dial)\b/i;
 export function contradicts(text: string, ground: Ground): boolean {
   if (CALLS.test(text) && !isUrgent(text) && ground.isUrgent) return true;
   const tokens = new Set(tokensIn(text));
+  if (hasChangedPlaces(text, ground) || !hasHead(text, ground)) return true;
   if (isOpposite(tokens, ground.tokens) || isTurned(tokensIn(text), ground.allTokens)) return true;
   if (TURNING.some((word) => timesIn(tokensIn(text), word) > timesIn(ground.allTokens, word))) return true;
   if (tokens.has('day') && WHOLE.some((phrase) => phrase.test(ground.plain) && !phrase.test(plain(text)))) return true;
@@ -86,6 +91,35 @@ export function contradicts(text: string, ground: Ground): boolean {
     const said = new Set(tokensIn(part.text));
     return nearest.some((other) => isOpposite(said, other.tokens));
   });
+}
+
+/** What stands before a colon says when the rest holds: of 'Severe eczema: see the doctor first' nothing is left out. */
+function hasHead(text: string, { plain: theirs }: Ground): boolean {
+  const [head = '', rest] = theirs.split(/:(?=\s)/, 2);
+  if (rest === undefined) return true;
+  const said = new Set([...tokensIn(text), ...stemsIn(text)]);
+  const telling = tokensIn(head).flatMap((token) => (/\d/.test(token) ? token : stemsIn(token)));
+  const limits = tokensIn(head).filter((token) => CONDITIONS.has(token));
+  return [...telling, ...limits].every((word) => said.has(word));
+}
+
+/**
+ * Whether two neighbors stand the other way round, as in 'his nose in saline' for 'saline in his nose', or '5 chest blows,
+ * then 5 back thrusts'. Whole clauses may change places.
+ */
+function hasChangedPlaces(text: string, ground: Ground): boolean {
+  const theirs = tellingOf(ground.plain);
+  return clausesOf(text).some((clause) => {
+    const words = tellingOf(clause).filter((word) => theirs.includes(word));
+    return words
+      .slice(1)
+      .some((word, at) => !PUTTING.has(word) && theirs.lastIndexOf(word) <= theirs.indexOf(words[at] ?? ''));
+  });
+}
+
+/** Stems, and what stands between them. */
+function tellingOf(text: string): string[] {
+  return tokensIn(text).flatMap((token) => (PUTTING.has(token) ? token : stemsIn(token)));
 }
 
 function timesIn(tokens: readonly string[], word: string): number {
