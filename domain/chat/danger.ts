@@ -5,6 +5,7 @@ import type { RedFlag } from '#domain/articles/red-flag.ts';
 import type { DangerWords } from '#domain/articles/search/danger-spelling.ts';
 import { byUrgency, signReader, withoutCurls } from '#domain/articles/told-signs.ts';
 import { withoutPastIllness } from './past-illness.ts';
+import { isLowShotFever } from './shot-fever.ts';
 
 /** A word of slang or of another language, and what it means in the words that patterns know. */
 export type SaidAs = { readonly pattern: string; readonly means: string };
@@ -34,6 +35,9 @@ export type DangerBook = {
  */
 export type DangerReader = (readings: readonly string[], ages: readonly number[]) => RedFlag[];
 
+/** It has limits, below which a fever after a shot is for the library. */
+const FEVER = 'rf-fever';
+
 /** So many letters of a message are read at once: what lies further apart tells of no sign together. */
 const WINDOW = 500;
 const OVERLAP = 150;
@@ -55,7 +59,9 @@ export function dangerReader({ rules, safetyNet, saidAs, notAlarming, grave }: D
     const meant = read.map((text) => said.reduce((all, one) => all.replace(one.pattern, one.means), text));
     const windows = [...new Set([...read, ...meant])].flatMap(windowsOf);
     const matched = byUrgency([...new Set(windows.flatMap((text) => rulesIn(text, ages)))]);
-    const all = fittingRules(matched, { text: read.join('\n'), isAgeKnown: ages.length > 0 });
+    const isOfShot = read.every((text) => isLowShotFever(text, ages));
+    const fitting = fittingRules(matched, { text: read.join('\n'), isAgeKnown: ages.length > 0 });
+    const all = isOfShot ? fitting.filter(({ id }) => id !== FEVER) : fitting;
     const isWhen = read.every(asksWhen);
     const told = isWhen || isOnlyAsked(read) ? all.filter((rule) => isForQuestions(rule, isWhen)) : all;
     const [first] = told;

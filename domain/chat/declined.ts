@@ -17,6 +17,7 @@ const DECLINED: readonly { readonly reason: string; readonly patterns: readonly 
       /\b(?:other|another|someone else'?s|somebody else'?s|else'?s|all|every) (?:famil(?:y|ies)|parents?|users?|accounts?|people|moms?|customers?|kids?|child(?:ren)?|bab(?:y|ies))(?:'?s?'?)\b[^.?!]{0,40}\b(?:questions?|data|records?|logs?|names?|emails?|weights?|shots|vaccines|history|messages?|chats?|accounts?|info\w*|details|profiles?|photos?|pictures?)\b/i,
       /\b(?:questions?|data|records?|logs?|names?|emails?|history|messages?|chats?|info\w*|details|photos?|profiles?)\b[^.?!]{0,30}\b(?:of|from|for|about|by) (?:the |any )?(?:other|another|someone else|somebody else|all|every) ?(?:famil(?:y|ies)|parents?|users?|accounts?|people|moms?|kids?|child(?:ren)?|bab(?:y|ies))?\b/i,
       /\b(?:open|show|tell|give|look up|pull up|read|find|check)\b[^.?!]{0,40}\b(?:\w+'s|neighbou?r'?s?|friend'?s?|famil(?:y|ies)'?s?|ex'?s?) (?:log|records?|data|file|profile|account|chart|history|weight|shots|email|address|password)\b/i,
+      /\b(?:show|tell|read|give|let|see)\b[^.?!]{0,20}\bwhat (?:my |his |her |the |our )?(?:ex\w*|husband|wife|partner|mother|father|mom|dad|mil|mother in law|sitter|nanny|sister|brother|neighbou?r|friend|she|he|they)(?: has| have)? (?:wrote|written|asked|logged|typed|said|chatted|put|posted|entered|searched)\b/i,
       /\b(?:records?|log|data|chart|history|weight|shots|profile|messages?|photos?)\b[^.?!]{0,20}\b(?:of|for|about) (?:her|his|their|my (?:neighbou?r|friend|cousin|sister|boss|ex)\w*'?s?) (?:son|daughter|baby|kids?|child(?:ren)?|family|twins)\b/i,
     ],
     text: "I cannot show you anything about other families. What parents keep here is private. I can help with your own child's record and with what is in our library.",
@@ -26,6 +27,7 @@ const DECLINED: readonly { readonly reason: string; readonly patterns: readonly 
     patterns: [
       /\b(?:ignore|disregard|forget|override|bypass|skip|drop)\b[^.?!]{0,30}\b(?:instructions?|rules?|prompts?|guidelines?|safety|filters?|polic(?:y|ies)|limits?|restrictions?|warnings?)\b/i,
       /\b(?:system|hidden|secret|initial|developer) ?(?:prompt|instructions?|message|rules?)\b/i,
+      /\b(?:print|show|repeat|reveal|recite|copy|output|dump|give me|tell me|translate)\b[^.?!]{0,30}\b(?:text|words?|lines?|messages?|everything|instructions?) (?:above|before this|you (?:were|got|are) (?:given|told|sent))\b/i,
       /\b(?:print|show|repeat|reveal|list|output|dump|give me)\b[^.?!]{0,30}\b(?:your|the|full|all) (?:\w+ ){0,3}(?:prompt|instructions|rules|red flags?(?: list)?|patterns|training)\b/i,
     ],
     text: 'I cannot do that: my rules stay as they are, and I do not recite them. I can help with questions about your child, from our library. For anything about medicine or how your child is, ask your doctor.',
@@ -53,7 +55,7 @@ const DECLINED: readonly { readonly reason: string; readonly patterns: readonly 
   {
     reason: 'an animal',
     patterns: [
-      /\bmy (?:dog|cat|puppy|kitten|rabbit|hamster|pet|parrot|horse)(?:'s)? (?:has|is|ate|won'?t|keeps|needs|had|got|vomit\w*|limp\w*)\b/i,
+      /\b(?:my|our|the|her|his|their) (?:dog|cat|puppy|kitten|rabbit|hamster|pet|parrot|horse|bunny)(?:'s)? (?:just )?(?:has|is|ate|swallowed|chewed up|got into|won'?t|keeps|needs|had|got|vomit\w*|limp\w*)\b/i,
     ],
     text: 'I can only help with questions about your child. For a pet, please ask a vet.',
   },

@@ -35,6 +35,22 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/\bGP\b/g, 'doctor'],
   [/\b(?:wees?|weeing)\b/gi, 'pee'],
   [/\bhow (?:come)\b/gi, 'why'],
+  [/\bnites?\b/gi, 'night'],
+  [/\b(?:boobs?|boobies|boobie|tit)\b/gi, 'breast'],
+  [/\b2x\b/gi, 'twice'],
+  [/\b(?:y si|¿?(?:ya )?(?:le |les )?(?:puedo|puede|podemos)(?: darle| dar| tomar| comer)?)(?=\s)/gi, 'can i give'],
+  [/\bcu[aá]nt[oa]s?\b/gi, 'how much'],
+  [/\bcu[aá]ndo\b/gi, 'when'],
+  [/\bespa[nñ]ol\b/gi, 'spanish'],
+  [/\bingl[eé]s\b/gi, 'english'],
+  [/\bjugos?\b/gi, 'juice'],
+  [/\bmanzanas?\b/gi, 'apple'],
+  [/\bfiebre\b/gi, 'fever'],
+  [
+    /\b(?:bluey|cocomelon|peppa(?: pig)?|paw patrol|m(?:s|iss) rachel|sesame street|you ?tube(?: kids)?|disney(?: plus)?|blippi|cartoons?|ipads?|tablet time)\b/gi,
+    'screen time',
+  ],
+  [/\b(?:face ?time|zoom calls?)\b/gi, 'video chat'],
 ];
 
 /** A message as the library is asked for it. */

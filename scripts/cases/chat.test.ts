@@ -74,7 +74,7 @@ describe('[AI-04] the messages that come with the code', () => {
     }
   });
 
-  test.each(['questions-a-tuned', 'questions-b-tuned', 'questions-c'])(
+  test.each(['a-tuned', 'a-second', 'b-tuned', 'b-second', 'c', 'd'].map((name) => `questions-${name}`))(
     '%s: each emergency has a call',
     async (name) => {
       expect(await notesOf(name)).toMatch(/emergency: \d+ of (\d+), \1 as an emergency or a call now/);

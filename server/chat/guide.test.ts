@@ -125,6 +125,11 @@ test.each([
   ['doesnt respond when i call his name', 'call_soon'],
   ['head always turned to the right side', 'call_soon'],
   ['eczema flaring, cream not working', 'call_soon'],
+  ['pulled a tick off last week and now a red ring', 'call_soon'],
+  ['was 60th percentile for weight and now 12', 'call_soon'],
+  ['same weight as 3 weeks ago', 'call_soon'],
+  ['hard little rabbit poops', 'call_soon'],
+  ['was 60th percentile at 2 months and now 55 at 6 months', 'routine'],
   ['when do babies walk?', 'routine'],
   ['can the MMR shot give a rash', 'routine'],
 ])("[AI-04] '%s' is answered as %s", async (query, level) => {
@@ -135,6 +140,11 @@ test.each([
   ['how do i keep him from rolling off the changing table', 'Falls and Head Bumps'],
   ['do i need an owlet to know he is breathing at night', 'Safe Sleep for Every Nap and Night'],
   ['bug spray on babies', 'Sun, Heat and Bugs'],
+  ['pulls up and cruises along the couch but not walking', 'When do babies walk?'],
+  ['how much bluey is too much', 'Screens and Young Children'],
+  ['we speak español at home and english at daycare, is it confusing', 'Do two languages slow talking?'],
+  ['feet touch the seat back, can he face forward', 'Car Seats by Size and Age'],
+  ['ya le puedo dar agüita, it is hot', 'When can my baby drink water?'],
 ])("[AI-04] '%s' is answered by %s", async (query, title) => {
   expect((await ask(query, [7])).paragraphs[0]?.sources[0]?.title).toBe(title);
 });
@@ -227,6 +237,20 @@ describe('[AI-04] danger in a message', () => {
     'rash is gone, playing and eating like always',
     'went from the 60th to the 50th percentile',
     'goes stiff as a board when he is mad',
+    'last year she choked on a grape, how do i cut them',
+    'the pacifier falls out once he is asleep, is that bad',
+    'soft spot beats like a heart, is that normal',
+    'i nearly stopped breathing when i saw the bill',
+    'bit another kid at daycare and they might kick her out',
+    'lost 6 percent of birth weight, the nurse said',
+    'shots today and 100.7, leg a little red',
+    'last month she rolled off our bed, was checked and is fine since',
+    'was really yellow the first week, all cleared up',
+    'my first had a febrile seizure when he was 2, is it more likely now',
+    'so my 2 yr old doesnt drown in the pool',
+    'how do i make sure she cant get at the button batteries',
+    'my own temp is 101.1, can i nurse',
+    'front tooth is turning grey',
   ])("is not told in '%s'", (query) => {
     expect(rulesIn(query, [10])).toEqual([]);
   });
@@ -246,6 +270,20 @@ describe('[AI-04] danger in a message', () => {
     'had a fever last week, is fine now but today i cant wake him',
     'sleep regression and now hes unresponsive',
     'dry diapers for 12 hours',
+    'last year she choked on a grape and now she is choking again',
+    'the pacifier falls out and he fell out of the crib',
+    'soft spot beats like a heart and is bulging, fever',
+    'oxygen at 85 percent',
+    'last month she rolled off our bed, was fine since, today vomiting',
+    'was really yellow the first week, cleared up, and is yellow again',
+    'my first had a febrile seizure when he was 2 and now the baby is jerking and stiff',
+    'make sure she cant get at batteries they said, but she swallowed one',
+    'my own temp is 101.1 and the baby has 103 and a stiff neck',
+    'front tooth is turning grey and his lips are blue',
+    'eyes rolled up and stiff for a minute, now asleep',
+    'shots today and 100.7, wont wake up',
+    'shots today and 102.5',
+    'shots today and 100.7 with a rash',
   ])("is told all the same in '%s'", (query) => {
     expect(danger(query, [10])?.level).toMatch(/^(?:emergency|call_now)$/);
   });
@@ -265,11 +303,43 @@ describe('[AI-04] danger in a message', () => {
     ['she bit a thermometer', 'rf-safety-net'],
     ['behind his ear is puffy and red', 'rf-safety-net'],
     ['stuck a bean up her nose', 'rf-safety-net'],
-    ['dad already gave motrin and then i gave it too', 'rf-safety-net'],
+    ['dad already gave motrin and then i gave it too', 'rf-overdose'],
+    ['pressing on the cut for 15 min and the towel is soaked through', 'rf-injury'],
+    ['i gave tylenol at 8 and my wife gave tylenol at 8.15', 'rf-overdose'],
+    ['cant really get her to wake up to drink', 'rf-unresponsive'],
+    ['found him face down in the water. he coughed and cries', 'rf-drowning'],
+    ['thc gummies on the table, idk how many my son ate, edibles', 'rf-poisoning'],
+    ['the soft spot on top is sticking up and bulging', 'rf-meningitis'],
+    ['the diaper looks like strawberry jelly', 'rf-belly-bouts'],
+    ['i keep thinking about the bridge on my way to work', 'rf-selfharm'],
+    ['my wife says the baby has been replaced', 'rf-psychosis'],
+    ['every breath his belly goes way in', 'rf-breathing'],
+    ['ate a walnut, itchy all over and vomited', 'rf-anaphylaxis'],
+    ['finger almost off from the door', 'rf-injury'],
+    ['bloody diarrhea, blood on the wipe', 'rf-blood'],
+    ['garage door came down on her chest', 'rf-safety-net'],
+    ['red streak going up her arm', 'rf-safety-net'],
+    ['ate half a tube of toothpaste', 'rf-safety-net'],
+    ['no pee since last night and he just lies there', 'rf-unresponsive'],
+    ['su cabeza cae como un muñeco', 'rf-safety-net'],
+    ['keep getting pictures in my head of dropping her', 'rf-ppd'],
+    ['needs his inhaler again after 2 hours', 'rf-safety-net'],
+    ['ate those red berries by the fence', 'rf-poisoning'],
     ['took half his bottles, rsv day 4, drinking half his bottles', 'rf-safety-net'],
   ])("of a call now is told in '%s'", (query, rule) => {
     expect(danger(query, [20])?.level).toMatch(/^(?:emergency|call_now)$/);
     expect(rulesIn(query, [20])).toContain(rule);
+  });
+
+  test.each([
+    ['3 scoops instead of 4 to make the can last', 'rf-dilute'],
+    ['stump is red around and warm', 'rf-newborn-infection'],
+    ['ice cold and wont latch', 'rf-newborn-infection'],
+    ['3 wet diapers yesterday', 'rf-dehydration'],
+    ['can i give her agua', 'rf-water-intox'],
+    ['lost 12 percent since birth', 'rf-newborn-weight'],
+  ])("of a young baby is told in '%s'", (query, rule) => {
+    expect(rulesIn(query, [1])).toContain(rule);
   });
 
   test('of an illness that is over is not told, but of a young baby', () => {

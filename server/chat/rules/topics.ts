@@ -11,6 +11,9 @@ const GROWTH = { title: 'Growth', href: '/dashboard?tab=growth' };
 const OF_VACCINES = /\b(?:vaccines?|vaccinations?|shots?|immuni[sz]ations?|jabs?)\b/i;
 const DUE = /\b(?:due|get|gets|need|needs|which|what|at the|next|list|scheduled?)\b/i;
 const AT_MONTHS = /\b(\d{1,2}|one|two|four|six|nine|twelve|fifteen|eighteen)[ -](?:months?|mo\b)/i;
+/** Which checkup comes next is no question of vaccines. */
+const OF_NEXT_CHECKUP =
+  /\b(?:next|after)\b[^.?!]{0,40}\b(?:check ?-?ups?|visits?|appointments?)\b|\b(?:check ?-?ups?|visits?|appointments?)\b[^.?!]{0,30}\bnext\b/i;
 const NUMBERS: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
@@ -25,7 +28,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
 /** Which vaccines the schedule has at an age that is named. */
 export function vaccinesAtAge(question: string): Passage[] {
   const [, said = ''] = AT_MONTHS.exec(question) ?? [];
-  if (said === '' || !OF_VACCINES.test(question) || !DUE.test(question)) return [];
+  if (said === '' || OF_NEXT_CHECKUP.test(question) || !OF_VACCINES.test(question) || !DUE.test(question)) return [];
   const months = NUMBERS[said.toLowerCase()] ?? Number(said);
   const { edition, vaccines } = routineSchedule();
   const names = vaccines
