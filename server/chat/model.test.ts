@@ -216,7 +216,9 @@ describe('[AI-04] a language model', () => {
 
     clock.goOn({ minutes: 2 });
     follow({ text: `${passage} [1]` });
-    expect(await withModel(ours, asking, short)).toMatchObject({ by: 'model' });
+    expect(await withModel(ours, asking, { judgingMs: 60_000, firstSentenceMs: 60_000 })).toMatchObject({
+      by: 'model',
+    });
   });
 
   test('whose answer flows may take longer than its first sentence', async () => {
@@ -225,7 +227,7 @@ describe('[AI-04] a language model', () => {
     const ours = await guideAnswer(articles, { query, written: [], ages: [4] });
     async function* parts() {
       yield `${passage} [1] She `;
-      await passed(300);
+      await passed(2100);
       yield 'sleeps on her back. [1]';
     }
     follow({ parts: parts() });
@@ -234,7 +236,7 @@ describe('[AI-04] a language model', () => {
     const reply = await withModel(
       ours,
       { ...asking, childName: null, signal: new AbortController().signal, tell: () => {} },
-      { judgingMs: 5000, firstSentenceMs: 200 },
+      { judgingMs: 60_000, firstSentenceMs: 2000 },
     );
 
     expect(reply).toMatchObject({ by: 'model' });
