@@ -47,7 +47,7 @@ export function dangerReader({ rules, safetyNet, saidAs, notAlarming, grave }: D
   const netsIn = signReader([safetyNet]);
   const said = saidAs.map(({ pattern, means }) => ({ pattern: new RegExp(pattern, 'gi'), means }));
   const graveWords = grave.map((pattern) => new RegExp(pattern, 'i'));
-  const callNow = secondLayer(safetyNet);
+  const callNow = doctorNow(safetyNet);
   const ruledOut = notAlarming.map((pattern) => new RegExp(pattern, 'gi'));
   return (readings, ages) => {
     const read = readings.map((text) =>
@@ -58,7 +58,7 @@ export function dangerReader({ rules, safetyNet, saidAs, notAlarming, grave }: D
     );
     const meant = read.map((text) => said.reduce((all, one) => all.replace(one.pattern, one.means), text));
     const windows = [...new Set([...read, ...meant])].flatMap(windowsOf);
-    const matched = byUrgency([...new Set(windows.flatMap((text) => rulesIn(text, ages)))]);
+    const matched = byUrgency(onceEach(windows.flatMap((text) => rulesIn(text, ages))));
     const isOfShot = read.every((text) => isLowShotFever(text, ages));
     const fitting = fittingRules(matched, { text: read.join('\n'), isAgeKnown: ages.length > 0 });
     const all = isOfShot ? fitting.filter(({ id }) => id !== FEVER) : fitting;
@@ -66,7 +66,7 @@ export function dangerReader({ rules, safetyNet, saidAs, notAlarming, grave }: D
     const told = isWhen || isOnlyAsked(read) ? all.filter((rule) => isForQuestions(rule, isWhen)) : all;
     const [first] = told;
     if (first?.urgency === 'emergency') return told;
-    if (windows.some((text) => netsIn(text, ages).length > 0)) return [safetyNet, ...told];
+    if (windows.some((text) => netsIn(text, ages).length > 0)) return onceEach([safetyNet, ...told]);
     const isGrave = !isOnlyAsked(read) && windows.some((text) => graveWords.some((pattern) => pattern.test(text)));
     return isGrave && first?.urgency !== 'call_now' ? [callNow, ...told] : told;
   };
@@ -78,8 +78,13 @@ export function cautionReader({ words }: Pick<DangerBook, 'words'>): (message: s
   return (message) => !isOnlyAsked([message]) && pattern.test(message);
 }
 
+/** A rule stands in the book more than once where some of its signs are for an age. */
+function onceEach(rules: readonly RedFlag[]): RedFlag[] {
+  return rules.filter(({ id }, at) => rules.findIndex((one) => one.id === id) === at);
+}
+
 /** Of a message with grave words that no rule knows: the words of the safety net, and the doctor. */
-function secondLayer(safetyNet: RedFlag): RedFlag {
+export function doctorNow(safetyNet: RedFlag): RedFlag {
   return {
     ...safetyNet,
     urgency: 'call_now',
