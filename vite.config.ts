@@ -81,7 +81,10 @@ const small = [
 ];
 
 /** On few pages, as where files are sent or somebody is invited. */
-const seldom = ['icons/(download|face-slightly-smiling|hourglass|sprout|upload|user-plus|utensils).'];
+const seldom = [
+  'icons/(copy|download|face-slightly-smiling|hourglass|rotate-ccw-clock|sprout|upload|user-plus|utensils).',
+  'web/client/page/copy-text.',
+];
 
 /** Forms with a security check. */
 const door = [
@@ -221,19 +224,24 @@ const reactions = [
   'domain/foods/doctor-said-yes.',
   'web/foods/tried/(allergen-dialog|allowed-dialog|edit-taste-dialog|reaction-(dialog|fields|help-dialog|note)|signs-error|sure-to-delete|taste-(differences|outcome)|use-(reaction|taste-form|unsaved-taste)|which-food).',
 ];
+/** What the chat shares with articles. */
+const library = ['contract/articles.', 'domain/articles/(article|red-flag).'];
+/** Texts with numbers to call. */
+const phones = [
+  'domain/articles/(ages-text|call-groups).',
+  'domain/text/(phone-numbers|units-kept).',
+  'web/ui/(in-order|with-phones).',
+];
 /** Lists of articles with their drawings. */
 const articles = [
-  'contract/articles(/(picks|search))?.',
-  'domain/articles/(addresses|age-fit|age-range|art-variant|article|category|picture-widths|sample|shuffled).',
+  'contract/articles/(picks|search).',
+  'domain/articles/(addresses|age-fit|age-range|art-variant|category|picture-widths|sample|shuffled).',
   'domain/hash/fnv-1a.',
   'web/articles/(art/(?!article-picture-later|near-screen)|data|education-search|education/education-page|list/|overview/|search/(library-|search-))',
 ];
 /** What a search finds, and the calls that stand first, as in an article. */
 const found = [
-  'domain/articles/call-groups.',
-  'domain/text/(phone-numbers|units-kept).',
   'web/articles/article/(call-box|call-steps).',
-  'web/ui/(in-order|with-phones).',
   'web/articles/search/(call-first|found-(kinds|results|row)|no-results).',
 ];
 
@@ -295,6 +303,8 @@ export const chunkPaths: Readonly<Record<string, readonly string[]>> = {
   search: foodSearch,
   tried,
   reactions,
+  library,
+  phones,
   articles,
   found,
   editing,

@@ -26,7 +26,7 @@ const limits = {
   /** What comes with the first use of the search of articles. */
   search: 20,
   /** What comes when the chat is opened. */
-  chat: 53,
+  chat: 35,
 } as const;
 const heavier: Readonly<Record<string, number>> = {
   appointments: 140,
