@@ -1,6 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { DAY_MS } from '#domain/time/durations.ts';
+import { freePort } from '#testing/db/free-port.ts';
 import { inDatabase } from '#testing/servers/beside.ts';
+import { aRunningServer } from '#testing/servers/running-server.ts';
 import { test, type RunningHouse } from '../a-running-house.ts';
 import { giveSession, signInAFamily } from '../a-signed-in-family.ts';
 import { lookOver } from '../look-over.ts';
@@ -97,4 +102,64 @@ test('[AI-03] [UI-02] past the limit the chat says when the next question is ans
   await box.press('Enter');
   await expect(log).toContainText('Error: The server did not answer.');
   await expect(page.locator('[data-sonner-toast]')).toContainText('Error: The server did not answer.');
+});
+
+test('[AI-04] [UI-02] before a question goes to a language model elsewhere it is said to whom, and a refusal keeps the guide', async ({
+  page,
+  context,
+}) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'fernling-journey-'));
+  const port = await freePort();
+  const settings = {
+    AI_PROVIDER: 'openai-compatible',
+    AI_BASE_URL: 'https://ai.example.org/v1',
+    AI_KEY: 'sk-none',
+    AI_MODEL: 'm',
+  };
+  const server = await aRunningServer({ dataDir, settings }, port, 'testing/servers/start-with-easy-checks.ts');
+  const house = { url: `http://localhost:${port}`, dataDir, outboxUrl: server.outboxAddress };
+  try {
+    await signInAFamily(house, context);
+    await page.route('**/api/chat/danger-signs', (route) => route.abort());
+    await page.goto(`${house.url}/dashboard`);
+    await page.getByRole('button', { name: 'Ask the expert' }).click();
+    const panel = page.getByRole('dialog', { name: 'Baby Development Expert' });
+    const box = panel.getByRole('textbox', { name: 'Your question' });
+    const consent = panel.getByRole('region', { name: 'May ai.example.org read your questions?' });
+
+    await box.fill(blue);
+    await box.press('Enter');
+    await expect(panel.getByRole('log').getByRole('link', { name: 'Call 911' })).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Copy' })).toBeVisible();
+
+    await page.unroute('**/api/chat/danger-signs');
+    await page.reload();
+    await page.getByRole('button', { name: 'Ask the expert' }).click();
+    await box.waitFor();
+    await page.waitForLoadState('networkidle');
+    await box.fill(blue);
+    await box.press('Enter');
+    await expect(panel.getByRole('log').getByRole('link', { name: 'Call 911' })).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Copy' })).toBeVisible();
+    await box.fill(routine);
+    await box.press('Enter');
+    await expect(consent.getByRole('heading', { level: 3 })).toBeFocused();
+    await expect(consent).toContainText('names, dates of birth, notes');
+    await lookOver(page, panel);
+
+    await consent.getByRole('button', { name: 'No, keep the built-in guide' }).click();
+    await expect(panel).toContainText('3 to 5 minutes, 2 to 3 times a day');
+    await expect(panel).toContainText('Built-in guide, not an AI model');
+    await expect(box).toBeFocused();
+
+    await panel.getByRole('button', { name: 'Who reads questions' }).click();
+    await consent.getByRole('button', { name: 'Yes, ai.example.org may read them' }).click();
+    await expect(panel).toContainText('AI guide. Not a doctor, not a person.');
+    await page.reload();
+    await page.getByRole('button', { name: 'Ask the expert' }).click();
+    await expect(panel).toContainText('AI guide. Not a doctor, not a person.');
+  } finally {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 });

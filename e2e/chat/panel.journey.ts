@@ -143,3 +143,81 @@ test('[AI-02] without a connection danger is told all the same, and a question i
   await expect(log).not.toContainText('Error:');
   await expect(log.getByRole('link', { name: 'Call 911' })).toHaveCount(1);
 });
+
+test('[AI-02] each child has a conversation of its own, and nothing is kept after the visit', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context, { brother: 'Leo' });
+  const { button, panel, log, box } = await openChat(page);
+  await box.fill(routine);
+  await box.press('Enter');
+  await expect(log).toContainText('3 to 5 minutes');
+
+  await page.getByRole('button', { name: 'Maya' }).click();
+  await page.getByRole('menuitemradio', { name: 'Leo' }).click();
+  await expect(box).toHaveAttribute('placeholder', 'Ask about Leo…');
+  await expect(log).not.toContainText('3 to 5 minutes');
+
+  await page.reload();
+  await button.click();
+  await expect(panel).toContainText('Nothing of it is kept after this visit');
+});
+
+test('[DASH-01] on a phone the button leaves while a reader scrolls down, and comes back on the way up', async ({
+  page,
+  context,
+  house,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAFamily(house, context);
+  await page.goto('/dashboard');
+  const { button } = chatOn(page);
+  await expect(button).toBeInViewport();
+
+  await page.mouse.wheel(0, 600);
+  await expect(button).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(button).toBeInViewport();
+});
+
+test('[AI-02] danger that is typed while an answer is awaited is told at once, by Enter or Send, and not sent', async ({
+  page,
+  context,
+  house,
+}) => {
+  await signInAFamily(house, context);
+  const { panel, log, box } = await openChat(page);
+  await page.waitForLoadState('networkidle');
+  let asked = 0;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(askPath, async (route) => {
+    asked += 1;
+    await held;
+    await route.continue();
+  });
+  const call = panel.getByRole('alert').getByRole('link', { name: 'Call 911' });
+  await box.fill(routine);
+  await box.press('Enter');
+  await expect(log).toContainText('Looking for an answer');
+
+  await box.fill('her lips are blue');
+  await box.press('Enter');
+  await expect(call).toBeInViewport();
+  await expect(box).toHaveValue('her lips are blue');
+  await expect(panel.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await lookOver(page, panel);
+  await box.fill('my baby is choking and cant cry');
+  await panel.getByRole('button', { name: 'Send' }).click({ force: true });
+  await expect(panel.getByRole('alert')).toContainText('5 back blows, then 5 chest thrusts');
+  expect(asked).toBe(1);
+  answer();
+
+  await expect(log).toContainText('3 to 5 minutes');
+  await expect(call).toBeInViewport();
+  await box.press('Enter');
+  await expect(log.getByRole('alert')).toContainText('5 back blows, then 5 chest thrusts');
+  await expect(panel.getByRole('alert')).toHaveCount(1);
+});

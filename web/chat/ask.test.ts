@@ -30,8 +30,8 @@ const said = () =>
     if (message.sender === 'user') return message.text;
     return message.sender === 'error' ? message.failure.text : (message.reply?.reply ?? message.calls[0]?.id);
   });
-const sendText = (text: string, calls: readonly CallWords[] = []) =>
-  ask({ about, childId: about, text, calls, timeZone: 'UTC' });
+const sendText = (text: string, calls: readonly CallWords[] = [], isPhone = false) =>
+  ask({ about, childId: about, text, calls, timeZone: 'UTC', isPhone });
 
 /** What the server is sent. */
 function aServer(...answers: (() => Promise<Response>)[]) {
@@ -100,6 +100,27 @@ describe('[AI-02] a question', () => {
     await asked;
 
     expect(said()).toEqual(['her lips are blue', 'rf-blue', 'Error: The server did not answer.']);
+    expect(toasts.held()).toHaveLength(1);
+  });
+
+  test('of danger has no toast beside it on a phone, where it would cover the call', async () => {
+    const noLine = async () => {
+      throw new TypeError('no line');
+    };
+    aServer(noLine, noLine);
+    await sendText('How much tummy time?', [], true);
+    expect(toasts.held()).toMatchObject([{ kind: 'problem', title: 'Error: The server did not answer.' }]);
+    await sendText('her lips are blue', [blue], true);
+
+    expect(toasts.held()).toEqual([]);
+  });
+
+  test('takes the place of the danger that was told while another was awaited', async () => {
+    aServer();
+    changeConversation(about, () => ({ held: [blue] }));
+    await sendText('her lips are blue', [blue]);
+
+    expect(conversationOf(about).held).toEqual([]);
   });
 
   test('is given up when the parent starts over', async () => {
@@ -111,7 +132,7 @@ describe('[AI-02] a question', () => {
     answer(Response.json(reply));
     await asked;
 
-    expect(conversationOf(about)).toEqual({ messages: [], typed: '', waiting: null });
+    expect(conversationOf(about)).toEqual({ messages: [], typed: '', waiting: null, held: [] });
   });
 
   test('answered with no word says so', async () => {

@@ -16,6 +16,8 @@ export type Asking = {
   /** Signs of danger that the browser finds by itself. */
   readonly calls: readonly CallWords[];
   readonly timeZone: string | undefined;
+  /** There a toast would cover the calls. */
+  readonly isPhone: boolean;
 };
 
 /**
@@ -24,15 +26,16 @@ export type Asking = {
  *
  * @returns why it was not answered; null where it was, or was given up
  */
-export async function ask({ about, childId, text, calls, timeZone }: Asking): Promise<Failure | null> {
+export async function ask({ about, childId, text, calls, timeZone, isPhone }: Asking): Promise<Failure | null> {
   const earlier = withoutFailed(conversationOf(about).messages, text);
   const waiting = new AbortController();
   const asked: Message = { id: newMessageId(), sender: 'user', text };
   const id = newMessageId();
   const show = (answer: readonly Message[], rest: { typed?: string; waiting?: null } = {}) =>
     changeConversation(about, () => ({ messages: [...earlier, asked, ...answer], ...rest }));
+  if (isPhone && calls.length > 0) toasts.clear();
   const told: readonly Message[] = calls.length > 0 ? [{ id, sender: 'ai', calls, reply: null }] : [];
-  changeConversation(about, () => ({ messages: [...earlier, asked, ...told], typed: '', waiting }));
+  changeConversation(about, () => ({ messages: [...earlier, asked, ...told], typed: '', waiting, held: [] }));
   try {
     let whole: ChatReply | null = null;
     for await (const reply of answersTo({ query: text, childId, before: beforeIn(earlier) }, waiting.signal)) {
@@ -49,7 +52,8 @@ export async function ask({ about, childId, text, calls, timeZone }: Asking): Pr
     const failure = failureOf(error, timeZone);
     const typed = conversationOf(about).typed || text;
     show([...told, { id: newMessageId(), sender: 'error', failure }], { typed, waiting: null });
-    if (failure.kind === 'other') toasts.show({ kind: 'problem', title: failure.text });
+    if (failure.kind === 'other' && !(isPhone && told.length > 0))
+      toasts.show({ kind: 'problem', title: failure.text });
     return failure;
   }
 }

@@ -51,7 +51,7 @@ const answered = (changes: Partial<ChatReply> = {}, calls: readonly CallRule[] =
 
 describe('[AI-02] the conversation', () => {
   test('begins with what answers', () => {
-    expect(wordsOf(log())).toContain('Ask about sleep, food, growth, vaccines or milestones of Maya.');
+    expect(wordsOf(log())).toContain("Ask about Maya's sleep, food, growth, vaccines or milestones.");
     expect(log()).toContain('role="log" aria-label="Conversation" tabindex="0"');
     expect(log()).not.toContain('Start over');
   });

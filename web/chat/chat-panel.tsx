@@ -2,7 +2,7 @@ import '#web/ui/css/pages/chat.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { Sparkles, X } from 'lucide';
 import * as Radix from 'radix-ui/dialog';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { readTrial } from '#contract/billing/trial.ts';
 import type { Child } from '#contract/children.ts';
 import { isForAnyone } from '#domain/chat/answer-level.ts';
@@ -20,6 +20,7 @@ import { toasts } from '#web/ui/toast/toasts.ts';
 import { ask, writtenIn } from './ask.ts';
 import { ConsentScreen } from './consent-screen.tsx';
 import { changeConversation, conversationOf, onConversationChange, startOver } from './conversation.ts';
+import { DangerBlock } from './danger-block.tsx';
 import { useDanger } from './danger.ts';
 import { askedHost, useAnswering, type Answering } from './data.ts';
 import { EmergencyNumbers } from './emergency-numbers.tsx';
@@ -41,20 +42,38 @@ function Panel({ noAccess, onClose, ...about }: PanelProps) {
   const modal = useModal();
   // Here it outlives the turning of a phone, which begins what is inside anew.
   const [waiting, setWaiting] = useState<string | null>(null);
+  // Turning a phone begins the dialog anew, which is no opening and no closing.
+  const isOpen = useRef(false);
+  useEffect(
+    () => () => {
+      isOpen.current = false;
+    },
+    [],
+  );
   const onOpenAutoFocus = (event: Event) => {
+    if (isOpen.current) {
+      event.preventDefault();
+      document.getElementById(questionId)?.focus();
+      return;
+    }
+    isOpen.current = true;
     modal.onOpenAutoFocus(event);
     if (noAccess) toasts.show({ kind: 'problem', title: noAccess.title });
   };
+  const onCloseAutoFocus = (event: Event) => {
+    if (isOpen.current) event.preventDefault();
+    else modal.onCloseAutoFocus(event);
+  };
   return (
-    <Radix.Root open modal={isPhone} onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Radix.Root open modal={isPhone} onOpenChange={(stays) => !stays && onClose()}>
       <Radix.Portal>
         <div className="chat-place" ref={keepAboveKeyboard}>
           <Radix.Content
             className="chat"
             aria-describedby={undefined}
             aria-modal={isPhone}
-            {...modal}
             onOpenAutoFocus={onOpenAutoFocus}
+            onCloseAutoFocus={onCloseAutoFocus}
             // What else is pressed on the page leaves it open.
             onInteractOutside={(event) => event.preventDefault()}
           >
@@ -79,20 +98,27 @@ function Inside({ child, today, noAccess, waiting, onWait }: InsideProps) {
   const dangerIn = useDanger();
   const about = child?.id ?? 'nobody';
   const conversation = useSyncExternalStore(onConversationChange, () => conversationOf(about));
+  const { waiting: awaited, held } = conversation;
   const host = askedHost(answering);
+  const isPhone = useIsPhone();
 
   const dangerOf = (text: string) =>
     dangerIn?.({ query: text, written: writtenIn(conversation.messages), child, today }) ?? null;
   const send = async (text: string) => {
     const calls = dangerOf(text)?.rules ?? [];
-    const failure = await ask({ about, childId: child?.id ?? null, text, calls, timeZone: me?.timeZone });
+    const failure = await ask({ about, childId: child?.id ?? null, text, calls, timeZone: me?.timeZone, isPhone });
     // Then the gate says what the plan is.
     if (failure?.kind === 'upgrade') void queries.invalidateQueries({ queryKey: queryOf(readTrial, {}).queryKey });
   };
   const onSend = (text: string) => {
     const told = dangerOf(text);
-    // Danger waits for nothing, and is never sent to a model.
-    const isAsked = host !== null && answering !== 'nobody' && answering?.agrees === null;
+    if (awaited) {
+      if (told) changeConversation(about, () => ({ held: told.rules }));
+      return;
+    }
+    // Danger waits for nothing, and is never sent to a model. Where this browser cannot tell it, the server does, and
+    // sends nothing elsewhere as long as nobody has agreed.
+    const isAsked = dangerIn !== null && host !== null && answering !== 'nobody' && answering?.agrees === null;
     if (isAsked && !noAccess && !(told && isForAnyone(told.urgency))) onWait(text);
     else void send(text);
   };
@@ -130,9 +156,14 @@ function Inside({ child, today, noAccess, waiting, onWait }: InsideProps) {
           >
             <ChatGate noAccess={noAccess} isLoggedOut={answering === 'nobody'} />
           </ChatLog>
+          {held.length > 0 && (
+            <div className="held" key={held.map(({ id }) => id).join(' ')}>
+              <DangerBlock calls={held} />
+            </div>
+          )}
           <QuestionForm
             typed={conversation.typed}
-            isWaiting={conversation.waiting !== null}
+            isWaiting={awaited !== null}
             child={child}
             onType={(typed) => changeConversation(about, () => ({ typed }))}
             onSend={onSend}

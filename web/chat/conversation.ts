@@ -21,9 +21,11 @@ export type Conversation = {
   readonly typed: string;
   /** Ends the question that waits for its answer; null while none does. */
   readonly waiting: AbortController | null;
+  /** Signs of danger in what was to be sent while an answer was awaited; until the next message. */
+  readonly held: readonly CallWords[];
 };
 
-const EMPTY: Conversation = { messages: [], typed: '', waiting: null };
+const EMPTY: Conversation = { messages: [], typed: '', waiting: null, held: [] };
 
 /** In memory alone: leaving or loading the page again forgets them. One for each child. */
 const kept = new Map<string, Conversation>();

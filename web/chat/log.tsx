@@ -8,7 +8,7 @@ import { Alert } from '#web/ui/state/alert.tsx';
 import { Spinner } from '#web/ui/state/spinner.tsx';
 import { Answer } from './answer.tsx';
 import type { Conversation, Message } from './conversation.ts';
-import { HistoryInPanel } from './history/history-in-panel.tsx';
+import { HistoryInPanel, HistoryLine } from './history/history-in-panel.tsx';
 import { DangerBlock } from './danger-block.tsx';
 import type { Answering } from './data.ts';
 import type { Failure } from './failure.ts';
@@ -50,6 +50,7 @@ export function ChatLog({ conversation: { messages, waiting }, child, answering,
               Start over
             </Button>
           )}
+          {isBegun && <HistoryLine />}
           {onConsent && (
             <Button look="quiet" onClick={onConsent}>
               Who reads questions
@@ -65,14 +66,16 @@ function Begin({ child, answering }: Pick<Props, 'child' | 'answering'>) {
   const isModelHere =
     answering !== undefined && answering !== 'nobody' && answering.host !== null && answering.staysHere;
   return (
-    <div className="msg">
-      <p>
-        Ask about sleep, food, growth, vaccines or milestones{child && ` of ${child.firstName}`}. Answers rest on the
-        library here and name their sources. They are no diagnosis.
-      </p>
-      {isModelHere && <p>A language model words them. What you ask stays on this server.</p>}
+    <>
+      <div className="msg">
+        <p>
+          Ask about {child && `${child.firstName}'s `}sleep, food, growth, vaccines or milestones. Answers rest on the
+          library here and name their sources. They are no diagnosis.
+        </p>
+        {isModelHere && <p>A language model words them. What you ask stays on this server.</p>}
+      </div>
       <HistoryInPanel />
-    </div>
+    </>
   );
 }
 
@@ -105,10 +108,21 @@ function Failed({ failure: { kind, text } }: { failure: Failure }) {
 
 const ABOVE_PX = 12;
 
-/** Scrolls the last question to the top, once it or its answer is there. A ref of either. */
+/**
+ * Scrolls the last question to the top, once it or its answer is there; what is said of danger where its call would not
+ * be seen, as with large text. A ref of either.
+ */
 function showLastQuestion(part: HTMLElement | null): void {
   const log = part?.closest<HTMLElement>('.log');
   const question = [...(log?.querySelectorAll<HTMLElement>('.mine') ?? [])].at(-1);
-  if (log && question)
-    log.scrollTop += question.getBoundingClientRect().top - log.getBoundingClientRect().top - ABOVE_PX;
+  if (!log || !question) return;
+  scrollToTop(log, question);
+  const danger = part?.querySelector<HTMLElement>('.sos');
+  const call = danger?.querySelector('.btn');
+  if (danger && call && call.getBoundingClientRect().bottom > log.getBoundingClientRect().bottom)
+    scrollToTop(log, danger);
+}
+
+function scrollToTop(log: HTMLElement, part: HTMLElement): void {
+  log.scrollTop += part.getBoundingClientRect().top - log.getBoundingClientRect().top - ABOVE_PX;
 }

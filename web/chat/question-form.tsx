@@ -16,12 +16,14 @@ type Props = {
   onSend: (text: string) => void;
 };
 
-/** [AI-02] Enter sends, Shift+Enter begins a new line. While an answer is awaited nothing is sent, but can be typed. */
+/**
+ * [AI-02] Enter sends, Shift+Enter begins a new line. While an answer is awaited the caller sends nothing; what is
+ * typed is told to it all the same, since it may tell of danger.
+ */
 export function QuestionForm({ typed, isWaiting, child, onType, onSend }: Props) {
   const text = typed.trim();
-  const mayNotSend = text === '' || isWaiting;
   const send = () => {
-    if (!mayNotSend) onSend(text);
+    if (text !== '') onSend(text);
   };
   const onKey = (event: KeyboardEvent) => {
     // The Enter that ends a word in some scripts does not send.
@@ -34,7 +36,7 @@ export function QuestionForm({ typed, isWaiting, child, onType, onSend }: Props)
       onSubmit={(event) => {
         event.preventDefault();
         send();
-        // The button is about to be disabled.
+        // The button may be about to be disabled.
         document.getElementById(questionId)?.focus();
       }}
     >
@@ -43,6 +45,7 @@ export function QuestionForm({ typed, isWaiting, child, onType, onSend }: Props)
       </label>
       <textarea
         id={questionId}
+        ref={goOnAtEnd}
         className="input grow"
         rows={1}
         data-focus-first
@@ -53,9 +56,20 @@ export function QuestionForm({ typed, isWaiting, child, onType, onSend }: Props)
         onChange={({ target }) => onType(target.value)}
         onKeyDown={onKey}
       />
-      <button type="submit" className="btn primary square" aria-label="Send" disabled={mayNotSend}>
+      <button
+        type="submit"
+        className="btn primary square"
+        aria-label="Send"
+        disabled={text === ''}
+        aria-disabled={isWaiting || undefined}
+      >
         <Icon of={SendHorizontal} />
       </button>
     </form>
   );
+}
+
+/** What was typed before goes on, as after the chat was closed or a phone turned. */
+function goOnAtEnd(box: HTMLTextAreaElement | null): void {
+  box?.setSelectionRange(box.value.length, box.value.length);
 }

@@ -7,7 +7,7 @@ import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { answeringQuery, type Answering } from '../data.ts';
 import { HistoryCard } from './history-card.tsx';
 import { historyQuery } from './history-data.ts';
-import { HistoryInPanel } from './history-in-panel.tsx';
+import { HistoryInPanel, HistoryLine } from './history-in-panel.tsx';
 import { HistoryList } from './history-list.tsx';
 
 const message: KeptMessage = {
@@ -37,6 +37,12 @@ const list = (known: Loaded<ChatHistory>) => {
   const cache = aQueryCache();
   put(cache, historyQuery(), known);
   return wordsOf(markupWithin(cache, <HistoryList />));
+};
+const line = (known: Loaded<ChatHistory>, answering: Loaded<Answering> = guide) => {
+  const cache = aQueryCache();
+  put(cache, historyQuery(), known);
+  put(cache, answeringQuery, answering);
+  return wordsOf(markupWithin(cache, <HistoryLine />));
 };
 const inPanel = (known: Loaded<ChatHistory>, answering: Loaded<Answering> = guide) => {
   const cache = aQueryCache();
@@ -108,6 +114,13 @@ describe('[AI-02] where a conversation begins', () => {
   test('nothing is said before that is known, and a failure is', () => {
     expect(inPanel(null)).toBe('');
     expect(inPanel(failed)).toBe('Whether your history is on cannot be told right now.');
+  });
+
+  test('a line says so once messages stand', () => {
+    expect(line(off)).toBe('Nothing is kept after this visit.');
+    expect(line(on)).toBe('Your history is on.');
+    expect(line(null, 'nobody')).toBe('Nothing is kept after this visit.');
+    expect(line(null)).toBe('');
   });
 
   test('a visitor keeps nothing', () => {
