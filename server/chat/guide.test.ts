@@ -251,6 +251,8 @@ describe('[AI-04] danger in a message', () => {
     'how do i make sure she cant get at the button batteries',
     'my own temp is 101.1, can i nurse',
     'front tooth is turning grey',
+    'hardly slept, he talks all night and babbles fast',
+    'where do i keep the button batteries',
   ])("is not told in '%s'", (query) => {
     expect(rulesIn(query, [10])).toEqual([]);
   });
@@ -281,6 +283,10 @@ describe('[AI-04] danger in a message', () => {
     'my own temp is 101.1 and the baby has 103 and a stiff neck',
     'front tooth is turning grey and his lips are blue',
     'eyes rolled up and stiff for a minute, now asleep',
+    'soft spot is bulging and pulsing',
+    'last year he choked and now he choked on a grape',
+    'where do i keep him, he stopped breathing and started again',
+    'he went stiff, eyes rolled back, then fell asleep',
     'shots today and 100.7, wont wake up',
     'shots today and 102.5',
     'shots today and 100.7 with a rash',
