@@ -325,7 +325,7 @@ describe('[AI-04] danger in a message', () => {
     ['bloody diarrhea, blood on the wipe', 'rf-blood'],
     ['garage door came down on her chest', 'rf-safety-net'],
     ['red streak going up her arm', 'rf-safety-net'],
-    ['ate half a tube of toothpaste', 'rf-safety-net'],
+    ['ate half a tube of toothpaste', 'rf-poisoning'],
     ['no pee since last night and he just lies there', 'rf-unresponsive'],
     ['su cabeza cae como un muñeco', 'rf-safety-net'],
     ['keep getting pictures in my head of dropping her', 'rf-ppd'],
