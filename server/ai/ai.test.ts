@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { AiStandIn, type Reply } from '#testing/ai/ai-stand-in.ts';
+import { strangeUsage } from '#testing/ai/faults.ts';
 import { AiFailed, wholeAnswer, type Ai, type Tokens } from './ai.ts';
 import { openAi } from './open-ai.ts';
 
@@ -83,6 +84,13 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
     expect(calls).toBe(tries);
     expect(counted).toHaveLength(1);
     expect(counted[0]?.in).toBeGreaterThan(0);
+  });
+
+  test.each(Object.entries(strangeUsage))('[AI-04] a usage of %s is estimated instead', async (_, usage) => {
+    expect(await ask({ text: 'Babies sleep. [1]', usage })).toMatchObject({
+      told: 'Babies sleep. [1]',
+      counted: [{ in: 3, out: 5 }],
+    });
   });
 
   test('[AI-04] after Retry-After it is tried again, and answers', async () => {

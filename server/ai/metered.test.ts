@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { userRow } from '#testing/db/rows.ts';
+import { createLog } from '#server/log.ts';
 import { aDatabase } from '#testing/db/a-database.ts';
 import { TestClock } from '#testing/clock.ts';
 import { AiFailed, wholeAnswer, type Ai } from './ai.ts';
@@ -27,7 +28,10 @@ const failing: Ai = {
   },
 };
 
-async function anAccount(limits: Partial<{ dayCalls: number; dayTokens: number; monthTokens: number }> = {}) {
+async function anAccount(
+  limits: Partial<{ dayCalls: number; dayTokens: number; monthTokens: number }> = {},
+  log = createLog('silent'),
+) {
   const db = await aDatabase();
   await db.deleteFrom('ai_months').execute();
   const row = userRow();
@@ -35,7 +39,7 @@ async function anAccount(limits: Partial<{ dayCalls: number; dayTokens: number; 
   const clock = new TestClock();
   const all = { dayCalls: 10, dayTokens: 1000, monthTokens: 10_000, ...limits };
   const ask = (ai: Ai = speaking) =>
-    wholeAnswer(metered({ db, ai, limits: all, clock: clock.now }, row.id), request, call);
+    wholeAnswer(metered({ db, ai, limits: all, clock: clock.now, log }, row.id), request, call);
   return { db, clock, ask, id: row.id };
 }
 
@@ -70,6 +74,49 @@ test('[AI-04] past the tokens of a month nobody’s questions are sent, until th
   await expect(ask()).rejects.toMatchObject({ code: 'server-limit' });
   clock.goOn({ days: 31 });
   await expect(ask()).resolves.toBe('So.');
+});
+
+test('[AI-04] what calls may use counts while they last, for the account and the server', async () => {
+  for (const [limits, code] of [
+    [{ dayTokens: 25 }, 'account-limit'],
+    [{ monthTokens: 25 }, 'server-limit'],
+  ] as const) {
+    const { ask, db, id } = await anAccount(limits);
+    const calls = () => db.selectFrom('ai_usage').select('calls').where('user_id', '=', id).executeTakeFirst();
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    const slow: Ai = {
+      recipient,
+      stream: async function* (_, { count }) {
+        await ended;
+        yield 'So.';
+        count({ in: 3, out: 5 });
+      },
+    };
+    const begun = [ask(slow), ask(slow)];
+    await expect.poll(async () => (await calls())?.calls).toBe(2);
+
+    await expect(ask()).rejects.toMatchObject({ code });
+    end();
+    await Promise.all(begun);
+    await expect(ask()).resolves.toBe('So.');
+    expect((await usageOfMonths(db, 3))[0]).toMatchObject({ calls: 3, tokens_in: 36, tokens_out: 15 });
+  }
+});
+
+test('[AI-04] a call that cannot be counted is answered all the same, and logged', async () => {
+  const warned: string[] = [];
+  const { ask } = await anAccount({}, createLog('warn', { write: (line) => void warned.push(line) }));
+  const strange: Ai = {
+    recipient,
+    stream: async function* (_, { count }) {
+      yield 'So.';
+      count({ in: 1e20, out: 5 });
+    },
+  };
+
+  await expect(ask(strange)).resolves.toBe('So.');
+  expect(warned).toEqual([expect.stringContaining('a call of the language model could not be counted')]);
 });
 
 test('[AI-04] of calls at the same moment no more are made than the day allows', async () => {

@@ -3,21 +3,47 @@ import { asFlag } from '#server/db/flag.ts';
 import type { Tokens } from './ai.ts';
 import type { AiLimits } from './ai-settings.ts';
 
-const nothing = { tokens_in: 0, tokens_out: 0, errors: 0 };
+type Call = { readonly userId: string; readonly onDay: string; readonly tokens: Tokens };
 
 /**
- * Counts a call before it is made, so that calls at the same moment all count.
+ * Counts a call before it is made, with the tokens that it may use, so that calls at the same moment all count.
  *
- * @returns false past the account's limits of the day
+ * @returns which limit forbids it; null where none does
  */
-export async function reserveCall(db: Db, userId: string, onDay: string, limits: AiLimits): Promise<boolean> {
-  const reserved = await db
+export async function reserveCall(
+  db: Db,
+  { userId, onDay, tokens }: Call,
+  limits: AiLimits,
+): Promise<'server-limit' | 'account-limit' | null> {
+  const used = { tokens_in: tokens.in, tokens_out: tokens.out };
+  const month = onDay.slice(0, 7);
+  const ofMonth = await db
+    .insertInto('ai_months')
+    .values({ month, calls: 1, errors: 0, ...used })
+    .onConflict((on) =>
+      on
+        .column('month')
+        .doUpdateSet((row) => ({
+          calls: row('ai_months.calls', '+', 1),
+          tokens_in: row('ai_months.tokens_in', '+', used.tokens_in),
+          tokens_out: row('ai_months.tokens_out', '+', used.tokens_out),
+        }))
+        .where((row) => row(row('ai_months.tokens_in', '+', row.ref('ai_months.tokens_out')), '<', limits.monthTokens)),
+    )
+    .returning('calls')
+    .executeTakeFirst();
+  if (!ofMonth) return 'server-limit';
+  const ofDay = await db
     .insertInto('ai_usage')
-    .values({ user_id: userId, on_day: onDay, calls: 1, ...nothing })
+    .values({ user_id: userId, on_day: onDay, calls: 1, errors: 0, ...used })
     .onConflict((on) =>
       on
         .columns(['user_id', 'on_day'])
-        .doUpdateSet((row) => ({ calls: row('ai_usage.calls', '+', 1) }))
+        .doUpdateSet((row) => ({
+          calls: row('ai_usage.calls', '+', 1),
+          tokens_in: row('ai_usage.tokens_in', '+', used.tokens_in),
+          tokens_out: row('ai_usage.tokens_out', '+', used.tokens_out),
+        }))
         .where((row) =>
           row.and([
             row('ai_usage.calls', '<', limits.dayCalls),
@@ -27,44 +53,46 @@ export async function reserveCall(db: Db, userId: string, onDay: string, limits:
     )
     .returning('calls')
     .executeTakeFirst();
-  return reserved !== undefined;
-}
-
-export async function tokensOfMonth(db: Db, month: string): Promise<number> {
-  const row = await db
-    .selectFrom('ai_months')
-    .select(['tokens_in as in', 'tokens_out as out'])
+  if (ofDay) return null;
+  await db
+    .updateTable('ai_months')
+    .set((row) => ({
+      calls: row('calls', '-', 1),
+      tokens_in: row('tokens_in', '-', used.tokens_in),
+      tokens_out: row('tokens_out', '-', used.tokens_out),
+    }))
     .where('month', '=', month)
-    .executeTakeFirst();
-  return row ? row.in + row.out : 0;
+    .execute();
+  return 'account-limit';
 }
 
-type Counted = { readonly userId: string; readonly onDay: string; readonly tokens: Tokens; readonly isError: boolean };
-
-/** Of a call that has ended. Of an account that is erased meanwhile the month alone keeps it. */
-export async function countCall(db: Db, { userId, onDay, tokens, isError }: Counted): Promise<void> {
-  const added = { tokens_in: tokens.in, tokens_out: tokens.out, errors: Number(isError) };
+/**
+ * Of a call that has ended. Of an account that is erased meanwhile the month alone keeps it.
+ *
+ * @param call with the tokens that it used beyond those reserved for it
+ */
+export async function countCall(
+  db: Db,
+  { userId, onDay, tokens, isError }: Call & { readonly isError: boolean },
+): Promise<void> {
   await db
     .updateTable('ai_usage')
     .set((row) => ({
-      tokens_in: row('tokens_in', '+', added.tokens_in),
-      tokens_out: row('tokens_out', '+', added.tokens_out),
-      errors: row('errors', '+', added.errors),
+      tokens_in: row('tokens_in', '+', tokens.in),
+      tokens_out: row('tokens_out', '+', tokens.out),
+      errors: row('errors', '+', Number(isError)),
     }))
     .where('user_id', '=', userId)
     .where('on_day', '=', onDay)
     .execute();
   await db
-    .insertInto('ai_months')
-    .values({ month: onDay.slice(0, 7), calls: 1, ...added })
-    .onConflict((on) =>
-      on.column('month').doUpdateSet((row) => ({
-        calls: row('ai_months.calls', '+', 1),
-        tokens_in: row('ai_months.tokens_in', '+', added.tokens_in),
-        tokens_out: row('ai_months.tokens_out', '+', added.tokens_out),
-        errors: row('ai_months.errors', '+', added.errors),
-      })),
-    )
+    .updateTable('ai_months')
+    .set((row) => ({
+      tokens_in: row('tokens_in', '+', tokens.in),
+      tokens_out: row('tokens_out', '+', tokens.out),
+      errors: row('errors', '+', Number(isError)),
+    }))
+    .where('month', '=', onDay.slice(0, 7))
     .execute();
 }
 

@@ -17,6 +17,8 @@ export const realTimes: Times = { longestMs: 60_000, tries: 3, firstWaitMs: 1000
 
 /** Many times what an answer should have. */
 const MOST_CHARACTERS = 20_000;
+/** More than any call of ours can use. */
+const MOST_TOKENS = 1_000_000;
 /** As a rule of thumb, where a provider does not count. */
 const CHARACTERS_A_TOKEN = 4;
 
@@ -79,9 +81,8 @@ async function* once(model: Model, request: AiRequest, { ends, counting }: Way):
       throw part.error;
     } else if (part.type === 'finish') {
       const { inputTokens, outputTokens } = part.usage;
-      if (inputTokens.total !== undefined && outputTokens.total !== undefined) {
-        counting.known = { in: inputTokens.total, out: outputTokens.total };
-      }
+      const told = { in: inputTokens.total, out: outputTokens.total };
+      if (isCount(told.in) && isCount(told.out)) counting.known = { in: told.in, out: told.out };
       const { unified: reason, raw } = part.finishReason;
       if (reason === 'length') throw new AiFailed('too-long');
       // Without a reason of the provider's the stream ended by itself; one that is unknown to the package is an end.
@@ -92,7 +93,12 @@ async function* once(model: Model, request: AiRequest, { ends, counting }: Way):
   if (counting.characters === 0) throw new AiFailed('empty');
 }
 
-function estimated({ system, user }: AiRequest, { characters }: Counting): Tokens {
+/** A provider may say anything. */
+function isCount(tokens: number | undefined): tokens is number {
+  return Number.isInteger(tokens) && tokens !== undefined && tokens >= 0 && tokens <= MOST_TOKENS;
+}
+
+export function estimated({ system, user }: AiRequest, { characters }: Pick<Counting, 'characters'>): Tokens {
   return {
     in: Math.ceil((system.length + user.length) / CHARACTERS_A_TOKEN),
     out: Math.ceil(characters / CHARACTERS_A_TOKEN),

@@ -12,8 +12,8 @@ test('[AI-04] the operator sees calls, tokens and errors by month and account, a
   expect(await run()).toEqual({ text: 'No language model was asked yet.\n', isDone: true });
 
   const call = { userId: parent.id, onDay: '2026-11-21' };
-  await reserveCall(house.db, call.userId, call.onDay, limits);
-  await countCall(house.db, { ...call, tokens: { in: 321, out: 45 }, isError: true });
+  await reserveCall(house.db, { ...call, tokens: { in: 300, out: 50 } }, limits);
+  await countCall(house.db, { ...call, tokens: { in: 21, out: -5 }, isError: true });
   const { text } = await run();
 
   expect(text.split('\n')[1]?.split(/\s+/)).toEqual(['2026-11', '1', '321', '45', '1']);

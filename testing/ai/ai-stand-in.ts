@@ -14,7 +14,7 @@ export type Asked = {
 };
 
 export type Reply =
-  | { readonly text: string; readonly ends?: Ends }
+  | { readonly text: string; readonly ends?: Ends; readonly usage?: Usage }
   /** Said as it is given. */
   | { readonly parts: AsyncIterable<string>; readonly ends?: Ends }
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: string }
@@ -24,9 +24,12 @@ export type Reply =
   | 'html'
   | 'reset';
 
+/** What a provider says that a call used. */
+type Usage = { readonly in: number; readonly out: number };
+
 /** So many characters come at a time. */
 const PIECE = 7;
-const tokens = { in: 321, out: 45 };
+const tokens: Usage = { in: 321, out: 45 };
 
 /**
  * A server on loopback that answers as providers of language models do, by a script. Sources of the forms:
@@ -94,7 +97,8 @@ export class AiStandIn {
     outgoing.writeHead(200, { 'content-type': 'text/event-stream' });
     const parts = partsOf(reply);
     const ends = typeof reply === 'object' ? (reply.ends ?? 'stop') : 'stop';
-    const [opening, closing] = say(ends);
+    const usage = typeof reply === 'object' && 'usage' in reply ? reply.usage : undefined;
+    const [opening, closing] = say(ends, usage);
     for (const event of opening) outgoing.write(event);
     const piece = asked.path === '/v1/messages' ? anthropicPiece : openaiPiece;
     for await (const part of parts) {
@@ -141,9 +145,9 @@ type Events = readonly [opening: readonly string[], closing: readonly string[]];
 /** `error` is told in the stream, after the status. */
 type Ends = 'stop' | 'length' | 'cut' | 'filter' | 'error';
 
-function openaiEvents(ends: Ends): Events {
+function openaiEvents(ends: Ends, used = tokens): Events {
   const reason = ends === 'filter' ? 'content_filter' : ends;
-  const usage = { prompt_tokens: tokens.in, completion_tokens: tokens.out, total_tokens: tokens.in + tokens.out };
+  const usage = { prompt_tokens: used.in, completion_tokens: used.out, total_tokens: used.in + used.out };
   return [
     [openaiEvent([{ index: 0, delta: { role: 'assistant', content: '' }, finish_reason: null }])],
     [
@@ -162,7 +166,7 @@ function openaiEvent(choices: readonly object[]): string {
   return `data: ${JSON.stringify({ id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'm', choices })}\n\n`;
 }
 
-function anthropicEvents(ends: Ends): Events {
+function anthropicEvents(ends: Ends, used = tokens): Events {
   const reason = { stop: 'end_turn', length: 'max_tokens', cut: 'end_turn', filter: 'refusal', error: 'end_turn' }[
     ends
   ];
@@ -174,7 +178,7 @@ function anthropicEvents(ends: Ends): Events {
     content: [],
     stop_reason: null,
     stop_sequence: null,
-    usage: { input_tokens: tokens.in, output_tokens: 1 },
+    usage: { input_tokens: used.in, output_tokens: 1 },
   };
   return [
     [
@@ -185,7 +189,7 @@ function anthropicEvents(ends: Ends): Events {
       anthropicEvent('content_block_stop', { index: 0 }),
       anthropicEvent('message_delta', {
         delta: { stop_reason: reason, stop_sequence: null },
-        usage: { output_tokens: tokens.out },
+        usage: { output_tokens: used.out },
       }),
       anthropicEvent('message_stop', {}),
     ],

@@ -31,3 +31,10 @@ export function faultyAnswers(passage: string): Readonly<Record<string, Reply>> 
     'no end': { text: 'tummy time '.repeat(1500) },
   };
 }
+
+/** What a provider can say of the tokens of a call that nobody can count with. */
+export const strangeUsage = {
+  'a fraction': { in: 1.5, out: 2.5 },
+  'more than any call': { in: 1e20, out: 1e20 },
+  'less than nothing': { in: -500_000, out: -500_000 },
+} as const;

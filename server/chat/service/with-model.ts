@@ -41,7 +41,7 @@ export async function withModel(reply: ChatReply, asking: Asking, patience: Pati
   const { ai, config, log } = house;
   if (!ai || !config.ai || isForAnyone(reply.level) || !(await maySend(house.db, accountId, ai.recipient)))
     return reply;
-  const own = metered({ ai, db: house.db, clock: house.clock, limits: config.ai.limits }, accountId);
+  const own = metered({ ai, db: house.db, clock: house.clock, limits: config.ai.limits, log }, accountId);
   const instead = (notShown: NotShown): ChatReply => {
     if (notShown === 'late') noteHung(ai, house.clock());
     if (notShown !== 'gone') log.warn({ ai: notShown }, 'the built-in guide answered for the language model');

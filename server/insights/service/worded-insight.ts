@@ -43,7 +43,7 @@ export async function wordedInsight(
 ): Promise<Worded> {
   const { ai, config, clock, log } = house;
   if (!ai || !config.ai || !(await maySend(db, parent.id, ai.recipient))) return { text, writer: 'guide' };
-  const own = metered({ ai, db, clock, limits: config.ai.limits }, parent.id);
+  const own = metered({ ai, db, clock, limits: config.ai.limits, log }, parent.id);
   const vocabulary = libraryWords(await library(house));
   try {
     return await worded(own, text, {
