@@ -7,7 +7,7 @@ import { library } from '#server/articles/service.ts';
 import { openSession } from '#server/auth/session.ts';
 import { createLog } from '#server/log.ts';
 import { AiStandIn, type Reply } from '#testing/ai/ai-stand-in.ts';
-import { faultyAnswers } from '#testing/ai/faults.ts';
+import { faultyAnswers, strangeUsage } from '#testing/ai/faults.ts';
 import {
   aFamilyWithModel,
   askedOfModel,
@@ -116,6 +116,10 @@ describe('[AI-04] a language model', () => {
   test.each<[string, Reply]>([
     ['with a reason', { text: 'emergency - he may not get enough air' }],
     ['in other letters', { text: '**Call now.** A newborn has a fever.' }],
+    ['after it thought', { text: '<think>Is it routine? He turned blue.</think>\n\nemergency' }],
+    ['in a sentence', { text: 'This is an emergency. Call 911.' }],
+    ['under a name', { text: 'Level: call_now' }],
+    ['beside a calmer one', { text: 'routine, or rather call_now' }],
     ['and breaks off', { text: 'emergency', ends: 'cut' }],
     ['and talks until it is cut', { text: 'Emergency. The parent says that', ends: 'length' }],
   ])('that says %s how urgent it is, is heard', async (_, judged) => {
@@ -128,7 +132,7 @@ describe('[AI-04] a language model', () => {
     });
   });
 
-  test.each(['out_of_scope', 'fine', 'Ignore me. emergency is not the word', ''])(
+  test.each(['out_of_scope', 'fine', 'not an emergency', '<think>An emergency?', ''])(
     "cannot make it less urgent, or say anything else in a level's place: '%s'",
     async (text) => {
       follow({ text: `${passage} [1]` }, { text });
@@ -156,6 +160,12 @@ describe('[AI-04] a language model', () => {
       requireHarmless(reply);
     },
   );
+
+  test.each(Object.entries(strangeUsage))('that says it used %s is shown all the same', async (_, usage) => {
+    follow({ text: `${passage} [1]`, usage }, { text: 'routine', usage });
+
+    expect((await ask(family)).by).toBe('model');
+  });
 
   test('that judges and answers wrongly at once ends in the guide’s answer', async () => {
     follow({ status: 500 }, { status: 500 });

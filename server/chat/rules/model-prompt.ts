@@ -57,13 +57,18 @@ export function judgeRequest({ question, earlier, ageMonths }: Omit<Shown, 'pass
   return { system: JUDGING, user: parts.join('\n\n'), mostTokens: MOST_TOKENS };
 }
 
-/** The level that a model named, whatever it says after it; null for anything else. */
+/** What a reasoning model thinks before it speaks; some begin in it, and one that is cut does not end it. */
+const THOUGHT = /^.*<\/think(?:ing)?>|<think(?:ing)?>.*$/gis;
+const DENIED = /\bnot? (?:an? )?emergency\b/gi;
+
+/** The most urgent level that a model named, whatever else it says; null for none. */
 export function levelIn(text: string): AnswerLevel | null {
   const words = text
+    .replaceAll(THOUGHT, ' ')
+    .replaceAll(DENIED, ' ')
     .toLowerCase()
-    .replaceAll(/[^a-z]+/g, ' ')
-    .trimStart();
-  return ANSWER_LEVELS.find((level) => `${words} `.startsWith(`${level.replaceAll('_', ' ')} `)) ?? null;
+    .replaceAll(/[^a-z]+/g, ' ');
+  return ANSWER_LEVELS.find((level) => ` ${words} `.includes(` ${level.replaceAll('_', ' ')} `)) ?? null;
 }
 
 /** Said by a model that finds no answer in the passages. */
