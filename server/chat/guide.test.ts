@@ -54,6 +54,20 @@ describe('[AI-04] the built-in guide', () => {
     expect(paragraphs.every(({ sources }) => sources.every(({ href }) => href.startsWith('/')))).toBe(true);
   });
 
+  test.each([
+    ['his elbow looks funny', 13],
+    ['her eyes keep wandering', 13],
+    ['hand stuck in a jar', 25],
+  ])("is not sure of a child's body that no rule knows, and says when to call: '%s'", async (query, months) => {
+    const { level, caution, paragraphs, more } = await ask(query, [months]);
+
+    expect(level).toBe('call_soon');
+    expect(caution).toContain('call 911 now');
+    expect(paragraphs.flatMap(({ sources }) => sources)).toEqual([]);
+    expect(paragraphs[0]?.text).toContain('I am not sure about that');
+    expect(more.length).toBeGreaterThan(0);
+  });
+
   test('says of each sentence where it stands', async () => {
     const all = everySentence();
     const { paragraphs } = await ask('which foods have lots of iron', [9]);

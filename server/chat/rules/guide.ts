@@ -32,6 +32,8 @@ export type Question = {
   readonly months: number | null;
   /** What the child's own record says of it. */
   readonly record?: readonly Passage[];
+  /** It tells how a child's body is: only what surely answers is shown. */
+  readonly isTold?: boolean;
 };
 
 /** So many letters of a question are searched for. */
@@ -44,6 +46,8 @@ const NEAREST = 3;
 const LEAST_HELD = 0.55;
 const LEAST_ABOUT = 0.3;
 const ALL_HELD = 0.85;
+/** Of what is told and not asked, a text must be about so much. */
+const TOLD_ABOUT = 0.6;
 /** Of the value of the best sentence. */
 const LEAST_OF_BEST = 0.4;
 /** For what is written for other ages. */
@@ -95,7 +99,9 @@ export function guideFor(index: SearchIndex, question: Question): Found {
     said > 0 ||
     (best !== undefined &&
       isKnown(index, asked.text) &&
-      (best.held >= ALL_HELD || (best.held >= LEAST_HELD && best.about >= LEAST_ABOUT)));
+      (question.isTold
+        ? best.held >= ALL_HELD && best.about >= TOLD_ABOUT
+        : best.held >= ALL_HELD || (best.held >= LEAST_HELD && best.about >= LEAST_ABOUT)));
   if (!isSure || (said === 0 && asked.untreated.length > 0)) return { ...found, passages: [] };
   const age = months === null ? null : { months, called: null };
   const asking = { wanted: wantedOf(index, groups, age), kinds: kindsOf(text), most: MOST_SENTENCES - said };

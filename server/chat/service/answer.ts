@@ -6,6 +6,7 @@ import { declinedIn } from '#domain/chat/declined.ts';
 import { isForDoctor } from '#domain/chat/for-doctor.ts';
 import { wholeQuestion } from '#domain/chat/follow-up.ts';
 import { withoutPastIllness } from '#domain/chat/past-illness.ts';
+import { tellsOfState } from '#domain/chat/told-state.ts';
 import type { PublishedLibrary } from '#server/articles/rules/library.ts';
 import { indexAtHand, searchIndex } from '#server/articles/rules/search/kept-index.ts';
 import { dangerReply, declinedReply, guideReply } from '../replies.ts';
@@ -53,6 +54,10 @@ export async function guideAnswer(
   const index = indexAtHand(library) ?? (await searchIndex(library));
   const text = wholeQuestion(query, written);
   const record = await recordOn(text);
-  const found = guideFor(index, { text, months: ages.at(-1) ?? null, record });
-  return guideReply(found, isForDoctor(withoutPastIllness(text, ages)) ? { isCautious: isCautious(text) } : null);
+  const illness = withoutPastIllness(text, ages);
+  const isTold = tellsOfState(withoutPastIllness(query, ages));
+  const found = guideFor(index, { text, months: ages.at(-1) ?? null, record, isTold });
+  const isUnknown = isTold && found.passages.length === 0;
+  const isSign = isUnknown || isForDoctor(illness);
+  return guideReply(found, isSign ? { isCautious: isUnknown || isCautious(text) } : null);
 }
