@@ -11,11 +11,25 @@ import { dosesDueOn } from '#domain/vaccines/standing/due-doses.ts';
 import { plainName } from '#domain/vaccines/words/plain-name.ts';
 import type { InsightFacts, PlannedShot } from './insight-facts.ts';
 import type { InsightLine } from './insight-text.ts';
+import { historyWords } from './vaccine-history.ts';
 
 const plan = { title: 'Vaccines', href: '/vaccines' };
 
+/** What cannot wait of a newborn's plan. */
+export function urgentLines({ shots, history, growth }: InsightFacts): InsightLine[] {
+  const { urgent } = historyWords({ ...history, planned: shots }, growth.child.bornOn);
+  return urgent === null ? [] : [{ text: urgent, link: plan }];
+}
+
+/** What is not known, and then what is due or next. */
+export function vaccineLines(facts: InsightFacts): InsightLine[] {
+  const { shots, history, growth } = facts;
+  const { unknown } = historyWords({ ...history, planned: shots }, growth.child.bornOn);
+  return [...(unknown.length > 0 ? [{ text: unknown.join(' '), link: plan }] : []), ...openLines(facts)];
+}
+
 /** What the plan has as due, or else as next. Nothing that is given, put off or declined, or that a doctor is asked about first. */
-export function vaccineLines({ shots, growth: { today } }: InsightFacts): InsightLine[] {
+function openLines({ shots, growth: { today } }: InsightFacts): InsightLine[] {
   const open = shots.filter(({ category }) => category !== 'ask-your-doctor');
   const due = dosesDueOn(open, today).filter((shot) => shot.dueOn !== null && !isAfterUnanswered(shot, shots));
   if (due.length > 0) return [{ text: `Due now in the vaccine plan: ${named(due)}.`, link: plan }];

@@ -1,6 +1,7 @@
 import type { ChartedAt } from '#domain/growth/line/charted.ts';
 import type { LineFacts } from '#domain/growth/line/line-input.ts';
 import type { MilestoneAnswer, MilestoneList } from '#domain/milestones/milestone-list.ts';
+import type { HistoryFacts } from './vaccine-history.ts';
 import type { Day } from '#domain/time/day.ts';
 import type { DueRow } from '#domain/vaccines/standing/due-doses.ts';
 
@@ -10,6 +11,11 @@ export type PlannedShot = DueRow & {
   readonly shownNumber: number;
   readonly plannedOn: Day | null;
   readonly category: 'routine' | 'risk' | 'ask-your-doctor';
+  readonly birthHours: number | null;
+  /** A question about the birth tells of it. */
+  readonly isOfBirth: boolean;
+  /** What the plan says of it. */
+  readonly why: string;
 };
 
 export type PlannedVisit = {
@@ -38,6 +44,8 @@ export type SuggestedFoods = {
 export type InsightFacts = {
   readonly growth: LineFacts & { readonly measurements: readonly ChartedAt[] };
   readonly shots: readonly PlannedShot[];
+  /** What the plan says of the time before the child was added, and of its birth. */
+  readonly history: Omit<HistoryFacts, 'planned'>;
   readonly visits: readonly PlannedVisit[];
   readonly milestones: Pick<MilestoneList, 'ages' | 'milestones'>;
   readonly answers: readonly MilestoneAnswer[];

@@ -110,8 +110,12 @@ function factsOf(drawn: Drawn): InsightFacts {
         dueOn: on,
         plannedOn: null,
         recommendedOn: on,
+        birthHours: null,
+        isOfBirth: false,
+        why: '',
       };
     }),
+    history: { doses: [], newbornNote: null, isPastOpen: true, asOf: today },
     visits: [],
     milestones: milestoneList,
     answers: drawn.answers.flatMap(({ answer, isLost }, n) => {

@@ -1,5 +1,5 @@
 import { callLines, safetyLines } from './call-lines.ts';
-import { foodLines, vaccineLines, visitLines } from './care-lines.ts';
+import { foodLines, urgentLines, vaccineLines, visitLines } from './care-lines.ts';
 import { growthLines } from './growth-lines.ts';
 import type { InsightFacts } from './insight-facts.ts';
 import { writtenText, type InsightLine, type InsightPart } from './insight-text.ts';
@@ -16,7 +16,7 @@ export function writtenInsight(facts: InsightFacts): string {
 function insightOf(facts: InsightFacts): InsightPart[] {
   const care = [...vaccineLines(facts), ...visitLines(facts), ...foodLines(facts), ...safetyLines(facts)];
   return [
-    { heading: null, paragraphs: growthLines(facts.growth), items: [] },
+    { heading: null, paragraphs: [...urgentLines(facts), ...growthLines(facts.growth)], items: [] },
     ...part('What to look for', skillLines(facts)),
     ...part('Good to do in the next weeks', care),
     ...part('When to call', callLines(facts)),

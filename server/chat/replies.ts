@@ -1,5 +1,6 @@
 import type { ChatParagraph, ChatReply, ChatSource, DangerSigns } from '#contract/chat.ts';
 import type { RedFlag, Urgency } from '#domain/articles/red-flag.ts';
+import { isForAnyone } from '#domain/chat/answer-level.ts';
 import { callText, forAges } from '#domain/chat/call-words.ts';
 import { dangerBook, dangerEdition } from '#domain/chat/danger-data.ts';
 import type { Declined } from '#domain/chat/declined.ts';
@@ -71,7 +72,7 @@ export type Sign = { readonly isCautious: boolean };
  */
 export function guideReply(found: Found, sign: Sign | null): ChatReply {
   const answer = found.passages.length === 0 ? notSure([...found.nearest], found.untreated) : toldBy(found);
-  if (!sign) return answer;
+  if (!sign || isForAnyone(answer.level)) return answer;
   const caution = sign.isCautious ? dangerBook.safetyNet.firstSentence : null;
   const paragraphs = [...answer.paragraphs, { text: CALL_SOON, sources: [] }];
   const reply = [...(caution === null ? [] : [caution]), answer.reply, CALL_SOON].join('\n\n');
@@ -80,10 +81,14 @@ export function guideReply(found: Found, sign: Sign | null): ChatReply {
 
 function toldBy({ passages, nearest }: Found): ChatReply {
   const paragraphs = passages.map(paragraphOf);
+  const calls = passages.flatMap(({ call }) => call ?? []);
+  const call = calls.find(({ level }) => level === 'call_now') ?? calls[0];
+  const caution = call?.caution ?? null;
   const said = new Set(paragraphs.flatMap(({ sources }) => sources.map(({ href }) => href)));
   return {
     ...plain,
-    reply: paragraphs.map(paragraphText).join('\n\n'),
+    ...call,
+    reply: [...(caution === null ? [] : [caution]), ...paragraphs.map(paragraphText)].join('\n\n'),
     paragraphs,
     more: nearest.filter(({ href }) => !said.has(href)),
   };

@@ -4,51 +4,72 @@ import { checkupTitle } from '#domain/checkups/checkup-words.ts';
 import { recordAsked, type RecordSubject } from '#domain/chat/record-asked.ts';
 import { childAgeText } from '#domain/children/child-age.ts';
 import { ageUsed } from '#domain/children/gestation.ts';
-import { chartedOf } from '#domain/growth/line/charted.ts';
-import { intergrowthBeforeTerm } from '#domain/growth/references/intergrowth.ts';
-import { planWith, referenceNeeds } from '#domain/growth/references/reference-needs.ts';
-import { references } from '#domain/growth/references/references-client-data.ts';
+import { askingWords } from '#domain/growth/line/asking-words.ts';
+import { callLevel } from '#domain/growth/line/call-level.ts';
+import { lineInput } from '#domain/growth/line/line-input.ts';
 import { growthSummary } from '#domain/growth/summary/growth-summary.ts';
 import { shortDayText } from '#domain/time/day-text.ts';
-import { todayIn } from '#domain/time/day.ts';
+import { historyWords } from '#domain/insights/vaccine-history.ts';
+import { todayIn, type Day } from '#domain/time/day.ts';
 import { plainTitle } from '#domain/vaccines/words/plain-name.ts';
 import type { Parent } from '#server/auth/session.ts';
 import { checkupsOf } from '#server/checkups/service.ts';
 import type { MyChild } from '#server/children/access.ts';
-import { childOf } from '#server/children/replies.ts';
-import { measurementReplies } from '#server/growth/replies.ts';
 import type { House } from '#server/http/house.ts';
-import { planTodayIn } from '#server/vaccines/service/current-plan.ts';
+import { growthFactsOf } from '#server/growth/service/growth-facts.ts';
+import { planAsOf, planTodayIn } from '#server/vaccines/service/current-plan.ts';
+import { planReplyFor } from '#server/vaccines/service/plan-reply.ts';
 import type { Passage } from '../rules/passage.ts';
 
 type Asking = { readonly house: House; readonly parent: Parent; readonly child: MyChild; readonly now: Date };
 
 /** What the child's own record says of what is asked; nothing where it has none of it. */
 export async function recordPassages(asking: Asking, question: string): Promise<Passage[]> {
-  const found = await Promise.all(recordAsked(question).map((subject) => passageOn[subject](asking)));
+  const found = await Promise.all(recordAsked(question).map((subject) => passageOn[subject](asking, question)));
   return found.flat();
 }
 
-const passageOn: Readonly<Record<RecordSubject, (asking: Asking) => Promise<Passage[]>>> = {
+const passageOn: Readonly<Record<RecordSubject, (asking: Asking, question: string) => Promise<Passage[]>>> = {
   vaccines: nextDoses,
   checkups: nextVisit,
   growth: latestValues,
   age: correctedAge,
 };
 
-async function nextDoses({ house, parent, child, now }: Asking): Promise<Passage[]> {
+/** It is asked whether anything is missing. */
+const WHETHER_ALL = /\b(?:up[ -]to[ -]date|missing|behind|overdue|caught up|skip\w*|hep(?:atitis)?[ -]?b)\b/i;
+
+/** What cannot wait and what nobody has said stands before what is due or next. */
+async function nextDoses(asking: Asking, question: string): Promise<Passage[]> {
+  const { house, parent, child, now } = asking;
+  const today = todayIn(parent.timeZone, now);
+  const plan = await planReplyFor(house.db, child, parent, await planAsOf(house.db, child, today, now), now);
+  const { urgent, callNow, unknown } = historyWords(plan.value(), child.bornOn);
+  const open = await openDosesText(asking, today);
+  const sentences = [urgent, ...unknown, open].filter((one) => one !== null);
+  if (sentences.length === 0) return [];
+  const isExposed = child.motherHepatitisB === 'positive' && callNow !== null;
+  return [
+    {
+      source: { title: 'Vaccine schedule', href: '/vaccines' },
+      sentences,
+      isAlone: urgent !== null || (unknown.length > 0 && WHETHER_ALL.test(question)),
+      call: isExposed ? { level: 'call_now', caution: callNow } : null,
+    },
+  ];
+}
+
+async function openDosesText({ house, parent, child, now }: Asking, today: Day): Promise<string | null> {
   const { rows, deferrals } = await planTodayIn(house.db, child, parent.timeZone, now);
   const open = openDoses(rows, deferrals).toSorted((one, other) => (one.toldOn < other.toldOn ? -1 : 1));
   const [first] = open;
-  if (!first) return [];
-  const today = todayIn(parent.timeZone, now);
+  if (!first) return null;
   const isDue = first.toldOn <= today;
   const next = open.filter(({ toldOn }) => (isDue ? toldOn <= today : toldOn === first.toldOn));
   const names = [...new Set(next.map(({ shortName }) => plainTitle(shortName)))].join(', ');
-  const sentence = isDue
+  return isDue
     ? `In your child's plan these vaccines are due: ${names}.`
     : `Next in your child's plan: ${names}, on ${shortDayText(first.toldOn)}.`;
-  return [{ source: { title: 'Vaccine schedule', href: '/vaccines' }, sentences: [sentence] }];
 }
 
 async function nextVisit({ house, parent, child, now }: Asking): Promise<Passage[]> {
@@ -64,25 +85,25 @@ async function nextVisit({ house, parent, child, now }: Asking): Promise<Passage
   return [{ source: { title: 'Appointments', href: '/appointments' }, sentences: [sentence] }];
 }
 
-/** Beside what is not calm, that alone. */
-async function latestValues({ house, parent, child: mine, now }: Asking): Promise<Passage[]> {
-  const child = await childOf(house.db, mine);
-  const today = todayIn(parent.timeZone, now);
-  const { isOlder, isPreterm } = referenceNeeds(child, today, house.config.hasIntergrowth);
-  const needed = { references: isOlder ? references : null, early: isPreterm ? intergrowthBeforeTerm : null };
-  const measurements = chartedOf(child, await measurementReplies.all(house.db, mine));
-  const plan = planWith(needed, parent.growthReference);
-  const summary = growthSummary({ child, measurements, plan, today, units: parent.units });
+/** Beside what is not calm, that alone, in the words of the growth room, which the dashboard and an insight have, too. */
+async function latestValues({ house, parent, child, now }: Asking): Promise<Passage[]> {
+  const facts = await growthFactsOf({ db: house.db, house, parent, now }, child);
+  const summary = growthSummary(facts);
   if (!summary) return [];
-  const { statement, gain, last, percentile } = summary;
-  const sentences = statement ? [statement.title, statement.text] : [`Last measured: ${last}`, gain?.text ?? ''];
-  return [
-    {
-      source: { title: 'Growth', href: '/dashboard?tab=growth' },
-      sentences: sentences.filter((one) => one !== '').map(asSentence),
-      isAlone: statement !== null || percentile === null,
-    },
-  ];
+  const source = { title: 'Growth', href: '/dashboard?tab=growth' };
+  const words = askingWords(lineInput(facts));
+  if (words) {
+    const { title, text, callNow } = words;
+    const level = callLevel(words);
+    const signs = callNow.length > 0 ? ['Call now, day or night, if you see one of these:', ...callNow] : [];
+    const isUrgent = level === 'call_now';
+    const sentences = [...(isUrgent ? [] : [title]), text, ...signs].map(asSentence);
+    return [{ source, sentences, isAlone: true, call: level && { level, caution: isUrgent ? title : null } }];
+  }
+  const { gain, last, percentile } = summary;
+  const said = [`Last measured: ${last}`, gain?.text ?? '', gain?.advice ?? ''];
+  const sentences = said.filter((one) => one !== '').map(asSentence);
+  return [{ source, sentences, isAlone: percentile === null }];
 }
 
 async function correctedAge({ parent, child, now }: Asking): Promise<Passage[]> {
@@ -93,5 +114,5 @@ async function correctedAge({ parent, child, now }: Asking): Promise<Passage[]> 
 }
 
 function asSentence(text: string): string {
-  return /[.!?]$/.test(text) ? text : `${text}.`;
+  return /[.!?:]$/.test(text) ? text : `${text}.`;
 }

@@ -16,10 +16,12 @@ export async function insightFactsOf(ask: Asking, child: MyChild): Promise<Insig
   const { db, parent, now } = ask;
   const growth = await growthFactsOf(ask, child);
   const { today } = growth;
-  const plan = await planReplyFor(db, child, parent, await planAsOf(db, child, today, now), now);
+  const reply = await planReplyFor(db, child, parent, await planAsOf(db, child, today, now), now);
+  const plan = reply.value();
   return {
     growth,
-    shots: plan.value().planned,
+    shots: plan.planned,
+    history: plan,
     visits: await checkupsOf(db, child, today, now),
     milestones: milestoneList,
     answers: await answerReplies.all(db, child),
