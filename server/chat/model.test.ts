@@ -264,6 +264,31 @@ describe('[AI-04] a language model', () => {
     expect(JSON.stringify(standIn.calls.map(({ body }) => body))).not.toContain(child.firstName);
   });
 
+  test('cannot leave out when to call', async () => {
+    const question = 'how many wet diapers should he have?';
+    const { paragraphs } = await ask(await aFamily(), question);
+    const sentences = paragraphs.flatMap(({ text }) => text.split(/(?<=[.!?])\s+/));
+    const calls = sentences.filter((sentence) => /doctor|911|\bcall\b/i.test(sentence));
+    follow({ text: `${sentences.find((sentence) => !calls.includes(sentence))} [1]` });
+
+    const { by, reply } = await ask(family, question);
+
+    expect(by).toBe('model');
+    expect(calls.length).toBeGreaterThan(0);
+    expect(calls.filter((sentence) => !reply.includes(sentence))).toEqual([]);
+  });
+
+  test("words nothing of a child's growth", async () => {
+    const { child, parent } = family;
+    await aMeasurement(family, child, parent);
+    follow({ text: 'Last measured: 6 kg. [1]' });
+
+    const { by } = await ask(family, 'what percentile is her weight?');
+
+    expect(by).toBe('guide');
+    expect(standIn.calls.every(isJudging)).toBe(true);
+  });
+
   test('is hung up on when the browser goes', async () => {
     follow('hang', 'hang');
     const gone = new AbortController();

@@ -73,15 +73,34 @@ export async function withModel(reply: ChatReply, asking: Asking, patience: Pati
   if (isForAnyone(judged.level)) return urgentReply(judged.level);
   const raised = raisedTo(judged.level, reply);
   if (answer === null) return raised;
-  if ('paragraphs' in answer) return modelReply(raised, answer.paragraphs, ai.recipient);
+  if ('paragraphs' in answer) return modelReply(raised, withCalls(answer.paragraphs, passages), ai.recipient);
   return { ...instead(answer.notShown), level: raised.level, caution: raised.caution };
 }
 
-/** What of the guide's answer a model is shown: nothing of one that names the child. */
+/** What is said of the doctor, of 911 and the like, and of haste. */
+const CALLS =
+  /\b(?:911|988|ER|call\w*|doctors?|pediatrician|nurse|Poison Help|emergency|urgent\w*|at once|right away)\b/i;
+
+/** A model may leave sentences out, but none of the guide's that says when to call: those follow word for word. */
+function withCalls(told: readonly ChatParagraph[], passages: readonly ChatParagraph[]): ChatParagraph[] {
+  const said = told.map(({ text }) => text).join(' ');
+  const left = passages.flatMap(({ text, sources }) => {
+    const calls = text.split(/(?<=[.!?])\s+/).filter((sentence) => CALLS.test(sentence) && !said.includes(sentence));
+    return calls.length > 0 ? [{ text: calls.join(' '), sources }] : [];
+  });
+  return [...told, ...left];
+}
+
+/** What a child's growth is told in goes to no model. */
+const GROWTH = '/dashboard?tab=growth';
+
+/** What of the guide's answer a model is shown: nothing of one that names the child or tells of its growth. */
 function sendable({ by, paragraphs }: ChatReply, childName: string | null): ChatParagraph[] {
   if (by !== 'guide') return [];
   const found = paragraphs.filter(({ sources }) => sources.length > 0);
-  return childName !== null && found.some(({ text }) => holdsName(text, childName)) ? [] : found;
+  const isNamed = childName !== null && found.some(({ text }) => holdsName(text, childName));
+  const isOfGrowth = found.some(({ sources }) => sources.some(({ href }) => href === GROWTH));
+  return isNamed || isOfGrowth ? [] : found;
 }
 
 function holdsName(text: string, name: string): boolean {
