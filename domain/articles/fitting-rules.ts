@@ -17,6 +17,9 @@ const BABY_MONTHS = 12;
 const CHOKED_PARENT = /\b(?:chok|strangl)(?:es?|ed|ing) me\b/i;
 const CHOKING = 'rf-choking';
 
+/** A child who chokes is not kept upright and watched: back blows come first. */
+const AFTER_CHOKING = 'rf-breathing';
+
 /** Of the rules whose signs a text tells of, those that hold beside the others and for whom the text names. */
 export function fittingRules<Rule extends RedFlag>(
   rules: readonly Rule[],
@@ -25,10 +28,14 @@ export function fittingRules<Rule extends RedFlag>(
   const isSwallowed = rules.some(({ id }) => TAKEN_BY_MISTAKE.has(id));
   const isHigherRisk = rules.some(({ id }) => id === HIGHER_RISK);
   const isPastBaby = !isAgeKnown && TODDLER.test(text);
-  return rules.filter(({ id, ageMaxMonths }) => {
+  const fitting = rules.filter(({ id, ageMaxMonths }) => {
     if (isPastBaby && ageMaxMonths !== null && ageMaxMonths < BABY_MONTHS) return false;
     if (isHigherRisk && id === LIMITS_OF_OTHERS) return false;
     if (id === CHOKING && CHOKED_PARENT.test(text)) return false;
     return !(isSwallowed && !isAgeKnown && ON_MEDICINE.has(id));
   });
+  const choking = fitting.find(({ id }) => id === CHOKING);
+  return choking && fitting[0]?.id === AFTER_CHOKING
+    ? [choking, ...fitting.filter((rule) => rule !== choking)]
+    : fitting;
 }

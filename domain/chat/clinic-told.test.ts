@@ -108,6 +108,10 @@ describe('[AI-04] what parents tell a nurse line', () => {
     expect(least === 'emergency' ? ['emergency'] : ['emergency', 'call_now']).toContain(urgency);
   });
 
+  test('the steps for a child who chokes come before those for hard breathing', () => {
+    expect(toldAt(4, ['choking on a grape cant breathe']).ids[0]).toBe('rf-choking');
+  });
+
   test('red bumps and vomit after a food are no head injury', () => {
     const pieces = ['he ate a strawberry', 'now hes got red bumps round his mouth', 'now hes coughing and throwing up'];
 
