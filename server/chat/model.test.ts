@@ -271,7 +271,7 @@ describe('[AI-04] a language model', () => {
     const calls = sentences.filter((sentence) => /doctor|911|\bcall\b/i.test(sentence));
     follow({ text: `${sentences.find((sentence) => !calls.includes(sentence))} [1]` });
 
-    const { by, reply } = await ask(family, question);
+    const { by, reply } = await ask(await aFamilyWith(), question);
 
     expect(by).toBe('model');
     expect(calls.length).toBeGreaterThan(0);
