@@ -5,28 +5,40 @@ import { Id, plainText } from '#contract/fields.ts';
 import { ANSWER_LEVELS } from '#domain/chat/answer-level.ts';
 
 /** So many letters of a message are read. */
-const LONGEST_MESSAGE = 2000;
+export const LONGEST_MESSAGE = 2000;
 /** So many messages before it are read, the latest ones. */
 const MOST_BEFORE = 10;
-/** Longer than any answer. */
-const LONGEST_BEFORE = 20_000;
+/** In a longer one danger is told from its beginning and its end; then it is refused. */
+const LONGEST_QUERY = 50_000;
+
+export const TOO_LONG = 'A message can have at most 2,000 characters.';
 
 const Before = z.strictObject({
   sender: z.enum(['user', 'ai']),
-  text: z.string().check(z.maxLength(LONGEST_BEFORE, { error: 'This message is too long' })),
+  /** Its end is read. */
+  text: z.string().check(
+    z.overwrite((text) =>
+      text
+        .slice(-LONGEST_MESSAGE)
+        .toWellFormed()
+        .replaceAll(/(?![\n\t])\p{Cc}/gu, ''),
+    ),
+  ),
 });
 
+const words = { short: 'Please type a message.', long: TOO_LONG };
+
+export const ChatMessage = plainText(1, LONGEST_MESSAGE, words);
+
 export const ChatQuery = z.strictObject({
-  query: plainText(1, LONGEST_MESSAGE, {
-    short: 'Please type a message.',
-    long: 'A message can have at most 2,000 characters.',
-  }),
+  /** At most 2,000 characters are answered. */
+  query: plainText(1, LONGEST_QUERY, words),
   /** Of the child asked about; without one no age is known. */
   childId: z.optional(z.nullable(Id)),
-  /** The messages before it, the oldest first, without errors. */
-  before: z.optional(
-    z.array(Before).check(z.maxLength(MOST_BEFORE, { error: `Send at most ${MOST_BEFORE} earlier messages` })),
-  ),
+  /** Of the account under which it was typed, as far as the page knows; under another one it is refused. */
+  accountId: z.optional(z.nullable(Id)),
+  /** The messages before it, the oldest first, without errors. What was answered is not read. */
+  before: z.optional(z.array(Before).check(z.overwrite((all) => all.slice(-MOST_BEFORE)))),
 });
 export type ChatQuery = z.infer<typeof ChatQuery>;
 

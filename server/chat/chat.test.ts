@@ -63,6 +63,42 @@ describe('[API-01] [AI-03] the function of the chat', () => {
   });
 });
 
+describe('[AI-03] what was said before', () => {
+  test('is read as far as it can be: what is too long or too much is cut, and unreadable letters left out', async () => {
+    const { parent, nobody } = await aFamily();
+    const said = { sender: 'ai' as const, text: 'a\u0000\uD800'.repeat(300) };
+    const before = Array.from({ length: 15 }, () => said);
+
+    await expect(parent.call(askBabyDevExpert, { body: { query: routine, before } })).resolves.toBeTruthy();
+    expect(await nobody.call(askBabyDevExpert, { body: { query: choking, before } })).toMatchObject({
+      level: 'emergency',
+    });
+  });
+
+  test('under another account is refused, but for danger', async () => {
+    const { parent, coParent } = await aFamily();
+    const typed = { accountId: parent.id };
+
+    await expect(parent.call(askBabyDevExpert, { body: { query: routine, ...typed } })).resolves.toBeTruthy();
+    expect(await coParent.post(path, { query: routine, ...typed })).toMatchObject({
+      status: 409,
+      body: { code: 'changed-meanwhile', error: 'Another account is logged in here. Please ask again.' },
+    });
+    expect(await coParent.call(askBabyDevExpert, { body: { query: choking, ...typed } })).toMatchObject({
+      level: 'emergency',
+    });
+  });
+
+  test('does not matter to danger in a message that is too long', async () => {
+    const { nobody } = await aFamily();
+    const long = 'We had a lovely day at the park. '.repeat(80);
+
+    for (const query of [`${long} her lips are blue`, `her lips are blue. ${long}`])
+      expect(await nobody.call(askBabyDevExpert, { body: { query } })).toMatchObject({ level: 'emergency' });
+    expect(await nobody.post(path, { query: long })).toMatchObject({ status: 422 });
+  });
+});
+
 describe('[AI-04] danger is told before anything else', () => {
   test('to a visitor, with the steps of all ages', async () => {
     const { nobody } = await aFamily();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ChatQuery, ChatReply } from '#contract/chat.ts';
+import { ChatMessage, ChatReply } from '#contract/chat.ts';
 import { Instant } from '#contract/fields.ts';
 import type { Db, Trx } from '#server/db/db.ts';
 import { asFlag } from '#server/db/flag.ts';
@@ -36,7 +36,7 @@ const MessageInFile = z.strictObject({
   askedAt: Instant,
   /** The folder of the child asked about, as 'children/01-maya'. */
   child: z.nullable(z.string()),
-  text: ChatQuery.shape.query,
+  text: ChatMessage,
   answer: Answer,
 });
 type MessageInFile = z.infer<typeof MessageInFile>;

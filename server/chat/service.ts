@@ -1,4 +1,4 @@
-import type { ChatEvent, ChatQuery, ChatReply } from '#contract/chat.ts';
+import { LONGEST_MESSAGE, TOO_LONG, type ChatEvent, type ChatQuery, type ChatReply } from '#contract/chat.ts';
 import { agesAsked } from '#domain/chat/ages-asked.ts';
 import { isForAnyone } from '#domain/chat/answer-level.ts';
 import type { Message } from '#domain/chat/danger-told.ts';
@@ -23,7 +23,7 @@ import { withModel } from './service/with-model.ts';
  * Danger is told before anything else is looked at, to anyone. Rules and guide work in the account's turn; a language model
  * is waited for outside of it.
  *
- * @throws Problem `sign-in-needed`, `needs-plan`, `slow-down`, `not-found` for a child that is not the parent's
+ * @throws Problem `changed-meanwhile` where another account asks than the one it was typed under, `sign-in-needed`, `needs-plan`, `slow-down`, `not-found` for a child that is not the parent's
  */
 export async function answerTo(
   ask: Ask<'anyone'>,
@@ -32,7 +32,7 @@ export async function answerTo(
 ): Promise<ChatReply> {
   const { house, parent, signal } = ask;
   const ours = await (parent ? inTurn(parent.id, () => answerOfOurs(ask, query)) : answerOfOurs(ask, query));
-  if (!parent) return ours.reply;
+  if (!parent || isOfAnother(query, parent)) return ours.reply;
   const { query: question, written, ages } = ours.message;
   const answer = await withModel(ours.reply, {
     house,
@@ -60,24 +60,45 @@ type OfOurs = {
   readonly childName: string | null;
 };
 
-async function answerOfOurs(ask: Ask<'anyone'>, { query, childId = null, before = [] }: ChatQuery): Promise<OfOurs> {
+async function answerOfOurs(ask: Ask<'anyone'>, asked: ChatQuery): Promise<OfOurs> {
+  const { childId = null, before = [] } = asked;
   const { house, db, parent, now } = ask;
   const child = parent && childId !== null ? await childIfMine(ask, childId) : null;
   const written = lately(before.flatMap(({ sender, text }) => (sender === 'user' ? text : [])).toReversed());
-  const ages = agesAsked(child, [query, ...written], todayIn(parent?.timeZone ?? 'UTC', now));
   const articles = await library(house);
-  const message: Message = { query, written, ages };
-  const known = { articles, message, childId: child?.id ?? null, childName: null };
-  const danger = dangerAnswer(articles, message);
-  if (danger && isForAnyone(danger.level)) return { ...known, reply: danger };
+  const known = { articles, childId: child?.id ?? null, childName: null };
+  const read = endsOf(asked.query).map((query) => {
+    const ages = agesAsked(child, [query, ...written], todayIn(parent?.timeZone ?? 'UTC', now));
+    const message: Message = { query, written, ages };
+    return { message, danger: dangerAnswer(articles, message) };
+  });
+  const urgent = read.find((part) => part.danger !== null && isForAnyone(part.danger.level));
+  if (urgent?.danger) return { ...known, message: urgent.message, reply: urgent.danger };
+  const [whole, ...others] = read;
+  if (!whole || others.length > 0) throw new Problem('bad-input', { title: TOO_LONG });
+  const { message, danger } = whole;
   if (!parent) throw new Problem('sign-in-needed', { title: 'Please log in to use the chat feature.' });
+  if (isOfAnother(asked, parent)) {
+    throw new Problem('changed-meanwhile', { title: 'Another account is logged in here. Please ask again.' });
+  }
   if (childId !== null && !child) throw new Problem('not-found');
   await requireAi(house, parent, now);
   await spend(db, `chat:${parent.id}`, house.limits.chatMessages, now, (retryAfterS) => limitReached(retryAfterS, now));
   const recordOn = async (question: string) => (child ? recordPassages({ house, parent, child, now }, question) : []);
   const reply = danger ?? (await guideAnswer(articles, message, recordOn));
   const childName = child && reply.by === 'guide' ? (await childOf(db, child)).firstName : null;
-  return { ...known, reply, childName };
+  return { ...known, message, reply, childName };
+}
+
+/** Of a message that is too long to be answered its beginning and its end; otherwise all of it. */
+function endsOf(query: string): readonly string[] {
+  if (query.length <= LONGEST_MESSAGE) return [query];
+  return [query.slice(0, LONGEST_MESSAGE), query.slice(-LONGEST_MESSAGE)].map((end) => end.toWellFormed());
+}
+
+/** Whether somebody else has logged in since it was typed: its words are not theirs to send or to keep. */
+function isOfAnother({ accountId = null }: ChatQuery, parent: { readonly id: string }): boolean {
+  return accountId !== null && accountId !== parent.id;
 }
 
 /** Null for a child that is not the parent's: danger is answered all the same. */

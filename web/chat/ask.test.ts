@@ -2,10 +2,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ChatReply } from '#contract/chat.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { ask } from './ask.ts';
-import { changeConversation, conversationOf, startOver } from './conversation.ts';
+import { aboutOf, changeConversation, conversationOf, keepOnlyOf, startOver } from './conversation.ts';
 import type { CallWords } from './danger-block.tsx';
 
 const about = '0197a000-0000-7000-8000-00000000000a';
+const account = '0197a000-0000-7000-8000-00000000000b';
 const reply: ChatReply = {
   reply: 'Twice a day. (Tummy Time)',
   level: 'routine',
@@ -31,7 +32,7 @@ const said = () =>
     return message.sender === 'error' ? message.failure.text : (message.reply?.reply ?? message.calls[0]?.id);
   });
 const sendText = (text: string, calls: readonly CallWords[] = [], isPhone = false) =>
-  ask({ about, childId: about, text, calls, timeZone: 'UTC', isPhone });
+  ask({ about, childId: about, accountId: account, text, calls, timeZone: 'UTC', isPhone });
 
 /** What the server is sent. */
 function aServer(...answers: (() => Promise<Response>)[]) {
@@ -56,14 +57,12 @@ describe('[AI-02] a question', () => {
     await sendText('and at night?');
 
     expect(sent).toEqual([
-      { query: 'How much tummy time?', childId: about, before: [] },
+      { query: 'How much tummy time?', childId: about, accountId: account, before: [] },
       {
         query: 'and at night?',
         childId: about,
-        before: [
-          { sender: 'user', text: 'How much tummy time?' },
-          { sender: 'ai', text: reply.reply },
-        ],
+        accountId: account,
+        before: [{ sender: 'user', text: 'How much tummy time?' }],
       },
     ]);
     expect(said()).toEqual(['How much tummy time?', reply.reply, 'and at night?', reply.reply]);
@@ -78,6 +77,31 @@ describe('[AI-02] a question', () => {
     expect(said()).toEqual(['How much tummy time?', 'Error: The server did not answer.']);
     expect(conversationOf(about)).toMatchObject({ typed: 'How much tummy time?', waiting: null });
     expect(toasts.held()).toMatchObject([{ kind: 'problem', title: 'Error: The server did not answer.' }]);
+  });
+
+  test('after a long one goes with its last words, as many as are read', async () => {
+    const sent = aServer();
+    await sendText('a'.repeat(1999) + ' swallowed it');
+    await sendText('a battery');
+
+    expect(sent[1]).toMatchObject({ before: [{ text: expect.stringMatching(/^.{1987} swallowed it$/) }] });
+  });
+
+  test('is forgotten and given up when another account is there', async () => {
+    aServer(() => new Promise(() => {}));
+    const mine = aboutOf(account, about);
+    changeConversation(mine, () => ({ typed: 'mine' }));
+    const waiting = new AbortController();
+    const other = aboutOf(null, about);
+    changeConversation(other, () => ({ typed: 'theirs', waiting }));
+
+    expect(keepOnlyOf(account)).toBe(true);
+    expect(keepOnlyOf(account)).toBe(false);
+
+    expect(conversationOf(mine).typed).toBe('mine');
+    expect(conversationOf(other)).toMatchObject({ typed: '', waiting: null });
+    expect(waiting.signal.aborted).toBe(true);
+    keepOnlyOf(null);
   });
 
   test('that is sent again takes the place of the one that failed', async () => {

@@ -7,11 +7,15 @@ import { EmptyAnswer, failureOf, type Failure } from './failure.ts';
 
 /** So many messages go with a question. */
 const MOST_BEFORE = 10;
+/** So many letters of each, its last ones. */
+const MOST_LETTERS = 2000;
 
 export type Asking = {
-  /** The child's id, or 'nobody'. */
+  /** By `aboutOf`. */
   readonly about: string;
   readonly childId: string | null;
+  /** Of the account that the page belongs to; null for a visitor. */
+  readonly accountId: string | null;
   readonly text: string;
   /** Signs of danger that the browser finds by itself. */
   readonly calls: readonly CallWords[];
@@ -26,7 +30,15 @@ export type Asking = {
  *
  * @returns why it was not answered; null where it was, or was given up
  */
-export async function ask({ about, childId, text, calls, timeZone, isPhone }: Asking): Promise<Failure | null> {
+export async function ask({
+  about,
+  childId,
+  accountId,
+  text,
+  calls,
+  timeZone,
+  isPhone,
+}: Asking): Promise<Failure | null> {
   const earlier = withoutFailed(conversationOf(about).messages, text);
   const waiting = new AbortController();
   const asked: Message = { id: newMessageId(), sender: 'user', text };
@@ -36,9 +48,10 @@ export async function ask({ about, childId, text, calls, timeZone, isPhone }: As
   if (isPhone && calls.length > 0) toasts.clear();
   const told: readonly Message[] = calls.length > 0 ? [{ id, sender: 'ai', calls, reply: null }] : [];
   changeConversation(about, () => ({ messages: [...earlier, asked, ...told], typed: '', waiting, held: [] }));
+  const query: ChatQuery = { query: text, childId, accountId, before: beforeIn(earlier) };
   try {
     let whole: ChatReply | null = null;
-    for await (const reply of answersTo({ query: text, childId, before: beforeIn(earlier) }, waiting.signal)) {
+    for await (const reply of answersTo(query, waiting.signal)) {
       if (waiting.signal.aborted) return null;
       whole = reply;
       show([{ id, sender: 'ai', calls, reply }]);
@@ -71,11 +84,10 @@ export function writtenIn(messages: readonly Message[]): string[] {
   return messages.flatMap((message) => (message.sender === 'user' ? message.text : [])).toReversed();
 }
 
-/** What was said before, without errors. */
+/** What the parent wrote before: of answers the server reads nothing. */
 function beforeIn(messages: readonly Message[]): NonNullable<ChatQuery['before']> {
-  const said = messages.flatMap((message) => {
-    if (message.sender === 'user') return { sender: message.sender, text: message.text };
-    return message.sender === 'ai' && message.reply ? { sender: message.sender, text: message.reply.reply } : [];
-  });
-  return said.slice(-MOST_BEFORE);
+  return writtenIn(messages)
+    .slice(0, MOST_BEFORE)
+    .toReversed()
+    .map((text) => ({ sender: 'user', text: text.slice(-MOST_LETTERS) }));
 }

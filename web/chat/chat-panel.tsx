@@ -7,7 +7,7 @@ import { readTrial } from '#contract/billing/trial.ts';
 import type { Child } from '#contract/children.ts';
 import { isForAnyone } from '#domain/chat/answer-level.ts';
 import type { Day } from '#domain/time/day.ts';
-import { useMe } from '#web/accounts/data.ts';
+import { meQuery, useMe } from '#web/accounts/data.ts';
 import { AiAccessPanel, type NoAccess } from '#web/billing/gate/ai-access-panel.tsx';
 import { queryOf } from '#web/client/calls/queries.ts';
 import { focusSoon } from '#web/client/form/focus-soon.ts';
@@ -19,7 +19,14 @@ import { useModal } from '#web/ui/overlay/use-modal.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { ask, writtenIn } from './ask.ts';
 import { ConsentScreen } from './consent-screen.tsx';
-import { changeConversation, conversationOf, onConversationChange, startOver } from './conversation.ts';
+import {
+  aboutOf,
+  changeConversation,
+  conversationOf,
+  keepOnlyOf,
+  onConversationChange,
+  startOver,
+} from './conversation.ts';
 import { DangerBlock } from './danger-block.tsx';
 import { useDanger } from './danger.ts';
 import { askedHost, useAnswering, type Answering } from './data.ts';
@@ -96,17 +103,32 @@ function Inside({ child, today, noAccess, waiting, onWait }: InsideProps) {
   const { data: me } = useMe();
   const { data: answering } = useAnswering();
   const dangerIn = useDanger();
-  const about = child?.id ?? 'nobody';
+  const accountId = me?.id ?? null;
+  const about = aboutOf(accountId, child?.id ?? null);
   const conversation = useSyncExternalStore(onConversationChange, () => conversationOf(about));
   const { waiting: awaited, held } = conversation;
   const host = askedHost(answering);
   const isPhone = useIsPhone();
 
+  // Another tab of this browser may have logged in somebody else.
+  useEffect(() => {
+    if (accountId !== null && keepOnlyOf(accountId)) onWait(null);
+  }, [accountId, onWait]);
+
   const dangerOf = (text: string) =>
     dangerIn?.({ query: text, written: writtenIn(conversation.messages), child, today }) ?? null;
   const send = async (text: string) => {
     const calls = dangerOf(text)?.rules ?? [];
-    const failure = await ask({ about, childId: child?.id ?? null, text, calls, timeZone: me?.timeZone, isPhone });
+    const failure = await ask({
+      about,
+      childId: child?.id ?? null,
+      accountId,
+      text,
+      calls,
+      timeZone: me?.timeZone,
+      isPhone,
+    });
+    if (failure?.kind === 'other') void queries.invalidateQueries({ queryKey: meQuery.queryKey });
     // Then the gate says what the plan is.
     if (failure?.kind === 'upgrade') void queries.invalidateQueries({ queryKey: queryOf(readTrial, {}).queryKey });
   };

@@ -27,12 +27,31 @@ export type Conversation = {
 
 const EMPTY: Conversation = { messages: [], typed: '', waiting: null, held: [] };
 
-/** In memory alone: leaving or loading the page again forgets them. One for each child. */
+/** In memory alone: leaving or loading the page again forgets them. One for each account and child. */
 const kept = new Map<string, Conversation>();
 const listeners = new Set<() => void>();
 let lastId = 0;
 
-/** @param about the child's id, or 'nobody' */
+/** What a conversation is about, and whose it is. */
+export function aboutOf(accountId: string | null, childId: string | null): string {
+  return `${accountId ?? 'visitor'} ${childId ?? 'nobody'}`;
+}
+
+/**
+ * Forgets the conversations of all other accounts, and gives up what waits.
+ *
+ * @returns whether there were any
+ */
+export function keepOnlyOf(accountId: string | null): boolean {
+  const others = [...kept.keys()].filter((about) => !about.startsWith(aboutOf(accountId, '')));
+  for (const about of others) {
+    startOver(about);
+    kept.delete(about);
+  }
+  return others.length > 0;
+}
+
+/** @param about by `aboutOf` */
 export function conversationOf(about: string): Conversation {
   return kept.get(about) ?? EMPTY;
 }
