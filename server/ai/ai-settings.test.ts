@@ -18,6 +18,12 @@ test('[AI-04] a model on this machine needs no key, and nothing leaves the machi
   });
 });
 
+test.each(['gpt-oss:120b-cloud', 'kimi-k2:cloud'])('[AI-04] %s is no model on this machine', (AI_MODEL) => {
+  const { ai } = readConfig({ ...openai, AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL });
+
+  expect(ai?.recipient.isThisMachine).toBe(false);
+});
+
 test('[AI-04] Anthropic has an address of its own', () => {
   const { ai } = readConfig({ AI_PROVIDER: 'anthropic', AI_KEY: 'k', AI_MODEL: 'm' });
 

@@ -63,6 +63,9 @@ type Judge = {
 
 const anthropicAddress = 'https://api.anthropic.com/v1';
 
+/** How a server of models on this machine names those that it asks elsewhere. */
+const CLOUD = /[-:]cloud$/i;
+
 /** Null where none is set. */
 export function aiIn(given: Given, { isLoopback, mayBePlain, refuse }: Judge): AiConfig | null {
   const { AI_PROVIDER: provider, AI_KEY: key, AI_MODEL: model } = given;
@@ -89,7 +92,7 @@ export function aiIn(given: Given, { isLoopback, mayBePlain, refuse }: Judge): A
     baseUrl: address.replace(/\/+$/, ''),
     key,
     model,
-    recipient: { host, isThisMachine },
+    recipient: { host, isThisMachine: isThisMachine && !CLOUD.test(model) },
     limits: {
       dayCalls: given.AI_DAY_CALLS,
       dayTokens: given.AI_DAY_TOKENS,
