@@ -83,7 +83,12 @@ test.each([
 test('[ART-01] the rule of fever names the limit of each age', () => {
   const [rule] = emergenciesInSearch('103 10 months');
 
-  expect(rule?.thenSay.join(' ')).toMatch(/3 to 6 months: call at 101 F .* Over 6 months: call at 103 F/);
+  const limits = rule?.stepsByAge.map(({ minMonths, steps }) => `${minMonths}: ${steps.join(' ')}`);
+  expect(limits).toEqual([
+    '3: 3 to 6 months: call at 101 F (38.3 C). Under 2: call if it lasts more than 24 hours.',
+    '7: Over 6 months: call at 103 F (39.4 C). Under 2: call if it lasts more than 24 hours.',
+    '24: Over 6 months: call at 103 F (39.4 C). Age 2 and up: call if it lasts more than 3 days.',
+  ]);
 });
 
 test.each([

@@ -199,6 +199,16 @@ describe('[AI-04] danger in a message', () => {
     expect(rulesIn('my son has sickle cell and a fever of 101', [36])).toEqual(['rf-higher-risk']);
   });
 
+  test('of a fever has the limit of the age alone, and the article on fever first', () => {
+    const told = danger('she has a fever of 101', [4]);
+
+    expect(told?.calls.flatMap(({ stepsByAge }) => stepsByAge.flatMap(({ steps }) => steps))).toEqual([
+      '3 to 6 months: call at 101 F (38.3 C).',
+      'Under 2: call if it lasts more than 24 hours.',
+    ]);
+    expect(told?.more[0]?.title).toBe('Fever by Age: What to Do');
+  });
+
   test("of a child that swallowed a medicine is told without how it is given, while the child's age is not known", () => {
     expect(rulesIn('she ate tylenol like candy')).toEqual(['rf-poisoning']);
   });

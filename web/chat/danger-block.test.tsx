@@ -76,6 +76,25 @@ describe('[AI-02] danger that a message tells of', () => {
     expect(wordsOf(markup)).toBe('Call the doctor right now, day or night. Do not give fever medicine first.');
   });
 
+  test('a call that is no emergency has a button for each number that it names', () => {
+    const firstSentence = 'Call 911 or go to the ER for a stiff neck. Call now for a rash.';
+
+    expect(numbersIn(shown({ ...fever, firstSentence }))).toEqual(['911']);
+    expect(numbersIn(shown(fever))).toEqual([]);
+  });
+
+  test('where the age is known, the limit of this child stands first', () => {
+    const limit = { minMonths: 3, maxMonths: 6, steps: ['3 to 6 months: call at 101 F.', 'Offer drinks.'] };
+    const elder = { minMonths: 7, maxMonths: null, steps: ['Call at 103 F.'] };
+
+    expect(wordsOf(shown({ ...fever, stepsByAge: [limit] }))).toBe(
+      '3 to 6 months: call at 101 F. Call the doctor right now, day or night. Offer drinks. Do not give fever medicine first.',
+    );
+    expect(wordsOf(shown({ ...fever, stepsByAge: [limit, elder] }))).toMatch(
+      /^Call the doctor right now, day or night\. From 3 to 6 months 3 to 6 months: call at 101 F\./,
+    );
+  });
+
   test('says in a calmer color how a child is kept safe', () => {
     expect(shown(sleep)).toContain('class="alert amber"');
   });

@@ -34,11 +34,7 @@ function Emergency({ calls }: { calls: readonly CallWords[] }) {
           <WithPhones text={firstSentence} />
         </strong>
       ))}
-      {numbersOf(calls).map((number) => (
-        <ButtonLink key={number} full icon={Phone} href={dialed(number)}>
-          {callLabel(number)}
-        </ButtonLink>
-      ))}
+      <Calls numbers={numbersOf(calls)} />
       {calls.map((call) => (
         <Steps key={call.id} call={call} />
       ))}
@@ -50,16 +46,48 @@ function Emergency({ calls }: { calls: readonly CallWords[] }) {
 function OtherCall({ call }: { call: CallWords }) {
   const { urgency, firstSentence } = call;
   const isSafe = !asksForHelp(firstSentence);
+  const limits = ownLimits(call);
   return (
     <Alert
       tone={urgency === 'call_now' && !isSafe ? 'clay' : 'amber'}
       icon={isSafe ? ShieldCheck : urgency === 'call_now' ? Siren : Phone}
       role="alert"
-      title={<WithPhones text={firstSentence} />}
+      title={<WithPhones text={limits.length > 0 ? limits.join(' ') : firstSentence} />}
     >
-      <Steps call={call} />
+      {limits.length > 0 && (
+        <p>
+          <WithPhones text={firstSentence} />
+        </p>
+      )}
+      <Calls numbers={namedIn([call])} />
+      <Steps call={limits.length > 0 ? withoutLimits(call) : call} />
     </Alert>
   );
+}
+
+function Calls({ numbers }: { numbers: readonly string[] }) {
+  return numbers.map((number) => (
+    <ButtonLink key={number} full icon={Phone} href={dialed(number)}>
+      {callLabel(number)}
+    </ButtonLink>
+  ));
+}
+
+/** When to call at the age of the child: what stands first where that age is known. */
+function ownLimits({ stepsByAge: [first, ...others] }: CallWords): string[] {
+  return first && others.length === 0 ? first.steps.filter(isLimit) : [];
+}
+
+function withoutLimits(call: CallWords): CallWords {
+  const stepsByAge = call.stepsByAge.map((ofAge) => ({
+    ...ofAge,
+    steps: ofAge.steps.filter((step) => !isLimit(step)),
+  }));
+  return { ...call, stepsByAge };
+}
+
+function isLimit(step: string): boolean {
+  return /^Call |: call /.test(step);
 }
 
 function Steps({ call: { stepsByAge, thenSay } }: { call: CallWords }) {
@@ -91,8 +119,13 @@ function List({ of: steps }: { of: readonly string[] }) {
 
 /** Those that the first sentences name, in their order; 911 always. */
 function numbersOf(calls: readonly CallWords[]): string[] {
+  return [...new Set([...namedIn(calls), '911'])];
+}
+
+/** The numbers in the first sentences, each once, in their order. */
+function namedIn(calls: readonly CallWords[]): string[] {
   const named = calls.flatMap(({ firstSentence }) => phonePieces(firstSentence).filter(({ dial }) => dial !== null));
-  return [...new Set([...named.map(({ text }) => text), '911'])];
+  return [...new Set(named.map(({ text }) => text))];
 }
 
 function dialed(number: string): string {

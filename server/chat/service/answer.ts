@@ -1,5 +1,6 @@
 import type { ChatReply } from '#contract/chat.ts';
 import { articleHref } from '#domain/articles/addresses.ts';
+import type { RedFlag } from '#domain/articles/red-flag.ts';
 import { dangerIn, isCautious } from '#domain/chat/danger-data.ts';
 import type { Message } from '#domain/chat/danger-told.ts';
 import { declinedIn } from '#domain/chat/declined.ts';
@@ -26,16 +27,28 @@ export function dangerAnswer(library: PublishedLibrary, message: Message): ChatR
   const ids = rules.map(({ id }) => id);
   const isFollowed = urgency !== 'emergency' && index !== null;
   const below = isFollowed ? passagesBelow(index, ids) : [];
-  return dangerReply({ rules, urgency, ages: message.ages, below, more: isFollowed ? articlesWith(library, ids) : [] });
+  return dangerReply({
+    rules,
+    urgency,
+    ages: message.ages,
+    below,
+    more: isFollowed ? articlesWith(library, rules) : [],
+  });
 }
 
-/** Articles that have the first of the rules in their box, but those with many others. */
-function articlesWith({ articles }: PublishedLibrary, [first]: readonly string[]): Source[] {
+/** Articles that have the first of the rules in their box: those that begin with the same word, then those with few others. */
+function articlesWith({ articles }: PublishedLibrary, [first]: readonly Pick<RedFlag, 'id' | 'title'>[]): Source[] {
+  if (!first) return [];
+  const isOnIt = ({ article }: (typeof articles)[number]) => firstWord(article.title) === firstWord(first.title);
   return articles
-    .filter(({ calls, origin }) => origin.isOurs && calls.some(({ id }) => id === first))
-    .toSorted((one, other) => one.calls.length - other.calls.length)
+    .filter(({ calls, origin }) => origin.isOurs && calls.some(({ id }) => id === first.id))
+    .toSorted((one, other) => Number(isOnIt(other)) - Number(isOnIt(one)) || one.calls.length - other.calls.length)
     .slice(0, MOST_MORE)
     .map(({ article: { id, title } }) => ({ title, href: articleHref('education', id) }));
+}
+
+function firstWord(title: string): string {
+  return title.toLowerCase().split(' ')[0] ?? '';
 }
 
 /**
