@@ -145,6 +145,9 @@ test('[AI-04] [UI-02] before a question goes to a language model elsewhere it is
     await box.press('Enter');
     await expect(consent.getByRole('heading', { level: 3 })).toBeFocused();
     await expect(consent).toContainText('names, dates of birth, notes');
+    await expect(consent).toContainText('the sentences of an insight that you ask for');
+    await expect(consent.getByRole('button', { name: /^Yes/ })).toBeInViewport({ ratio: 0.99 });
+    await expect(consent.getByRole('button', { name: /^No/ })).toBeInViewport({ ratio: 0.99 });
     await lookOver(page, panel);
 
     await consent.getByRole('button', { name: 'No, keep the built-in guide' }).click();
