@@ -25,7 +25,8 @@ export type Asking = {
 };
 
 /**
- * Sends a message and shows what comes back, signs of danger at once. On failure what was typed is in the box again.
+ * Sends a message and shows what comes back, signs of danger at once. On failure what was typed is in the box again,
+ * but for danger that was told.
  * Never throws.
  *
  * @returns why it was not answered; null where it was, or was given up
@@ -63,10 +64,14 @@ export async function ask({
   } catch (error) {
     if (waiting.signal.aborted) return null;
     const failure = failureOf(error, timeZone);
+    if (told.length > 0 && failure.kind === 'other') {
+      // What was told holds without an answer; a word of failure below it would read as if the help had failed.
+      show(told, { waiting: null });
+      return failure;
+    }
     const typed = conversationOf(about).typed || text;
     show([...told, { id: newMessageId(), sender: 'error', failure }], { typed, waiting: null });
-    if (failure.kind === 'other' && !(isPhone && told.length > 0))
-      toasts.show({ kind: 'problem', title: failure.text });
+    if (failure.kind === 'other') toasts.show({ kind: 'problem', title: failure.text });
     return failure;
   }
 }

@@ -40,7 +40,7 @@ export function ChatLog({ conversation: { messages, waiting }, child, answering,
       {waiting && <Spinner>Looking for an answer</Spinner>}
       {!isOnline && (
         <Alert tone="amber" title="You are offline.">
-          Signs of danger are still told. Other questions wait for a connection.
+          Signs of danger are still told. Other questions need a connection: yours is kept in the box.
         </Alert>
       )}
       {!waiting && (
