@@ -176,6 +176,8 @@ function Inside({ child, today, noAccess, waiting, onWait }: InsideProps) {
             }}
             onConsent={host === null ? null : () => onWait('')}
           >
+            {/* In the head but for large text. */}
+            <p className="xs faint who-in-log">{whoAnswers(answering)}</p>
             <ChatGate noAccess={noAccess} isLoggedOut={answering === 'nobody'} />
           </ChatLog>
           {held.length > 0 && (
