@@ -4,6 +4,7 @@ import { anInsight } from '#testing/insights/stored-insights.ts';
 import { inDatabase } from '#testing/servers/beside.ts';
 import { test, type RunningHouse } from '../a-running-house.ts';
 import { signInAFamily, type SignedInFamily } from '../a-signed-in-family.ts';
+import { onPaper } from '../paper.ts';
 import { expectNoSidewaysScroll, expectUsableByAll, lookOver } from '../look-over.ts';
 
 const tab = '/dashboard?tab=ai-insights';
@@ -46,6 +47,7 @@ for (const { device, viewport } of [
 
       await expect(latest(page)).toContainText('Written by the built-in guide');
       await expect(page.locator('#latest-insight')).toBeFocused();
+      await expect(latest(page).getByRole('heading', { name: 'Latest insight' })).toBeInViewport();
       await expect(latest(page)).toContainText('What to look for');
       await expect(panel(page)).toContainText('The next one is possible in 30 days');
       await expect(generate(page)).toBeDisabled();
@@ -138,4 +140,25 @@ test('[AI-01] [UI-02] where the limit cannot be read it can be tried, and the se
   await expect(panel(page).getByRole('alert')).toContainText(
     'Cannot generate insights. There is one every 30 days for each child.',
   );
+});
+
+test('[DASH-07] prints as one sheet with the name of the child and what it was based on', async ({
+  page,
+  context,
+  house,
+}) => {
+  const family = await signInAFamily(house, context, { measurements: 2 });
+  await earlierOf(house, family, [40, 80]);
+  await page.goto(tab);
+  await expect(latest(page)).toContainText('What it was based on');
+
+  const sheets = await onPaper(page, 'Letter');
+
+  expect(sheets).toHaveLength(1);
+  const words = sheets[0]?.lines.join('\n');
+  expect(words).toMatch(/Maya .*, born /);
+  expect(words).toContain('What it was based on');
+  expect(words).toContain('Weight');
+  expect(words).not.toContain('Hello');
+  expect(words).not.toContain('Next Checkup');
 });

@@ -37,6 +37,7 @@ export function GenerateInsight({ child, today }: Props) {
     if (ended === 'done') {
       toasts.show({ title: `An insight about ${child.firstName} is here` });
       focusSoon('latest-insight');
+      showTop();
     }
   }
 
@@ -46,6 +47,11 @@ export function GenerateInsight({ child, today }: Props) {
   if (!allowance && error) return <LimitUnknown onPress={() => void press()} />;
   if (!allowance) return <Checking />;
   return <MayGenerate child={child} allowance={allowance} onPress={() => void press()} />;
+}
+
+/** An element that is partly in view is not scrolled to by focus alone. */
+function showTop(): void {
+  requestAnimationFrame(() => document.getElementById('ai-insights')?.scrollIntoView());
 }
 
 const TITLE = 'Generate insight';

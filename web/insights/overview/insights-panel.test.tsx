@@ -104,7 +104,7 @@ describe('[DASH-07] [AI-01] the tab of insights', () => {
     const said = words({ insights: [insight] });
 
     expect(said).toContain(
-      'Latest insight October 24, 2026 · Maya was 3 months old Built-in guide Maya grows. Growth chart',
+      'Latest insight October 24, 2026 · Maya was 3 months old Built-in guide Maya Brooks , born July 19, 2026 Maya grows. Growth chart',
     );
     expect(said).toContain('Age 3 months, girl');
     expect(said).toContain('Head not measured');

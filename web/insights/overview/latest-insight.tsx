@@ -2,6 +2,7 @@ import { History, Printer, Sparkles } from 'lucide';
 import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Insight } from '#contract/insights.ts';
+import { longDayText } from '#domain/time/day-text.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Badge } from '#web/ui/drawing/badge.tsx';
 import { CardLink } from '#web/ui/layout/card-link.tsx';
@@ -38,6 +39,9 @@ export function LatestInsight({ insight, earlier, child, me }: Props) {
         </>
       }
     >
+      <p className="insight-printed">
+        <strong>{child.fullName}</strong>, born {longDayText(child.bornOn)}
+      </p>
       <InsightProse text={insight.responseText} />
       <InsightBasis insight={insight} child={child} me={me} />
     </Card>
