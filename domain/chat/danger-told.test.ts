@@ -76,6 +76,8 @@ test.each([
   ['rf-breathing', '"not" breathing'],
   ['rf-breathing', 'she is not&nbsp;breathing'],
   ['rf-breathing', 'she is n&#111;t breathing'],
+  ['rf-breathing', 'she is n&#x6F;t breathing'],
+  ['rf-breathing', 'she is not br&#8203;eathing'],
   ['rf-breathing', '𝗻𝗼𝘁 𝗯𝗿𝗲𝗮𝘁𝗵𝗶𝗻𝗴'],
   ['rf-breathing', 'ⓝⓞⓣ ⓑⓡⓔⓐⓣⓗⓘⓝⓖ'],
   ['rf-breathing', 'nоt brеаthing'],

@@ -56,19 +56,23 @@ export function dangerTeller(book: DangerBook): DangerTeller {
 
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u{2800}]/gu;
 const APOSTROPHES = /[`´ʹʼ‛′]/g;
-const ENTITIES = /&(?:#(\d{2,6})|nbsp);/g;
+const ENTITIES = /&(?:#(\d{2,6})|#x([\da-f]{2,5})|nbsp);/gi;
 const SINGLE_LETTERS = /(?<!\S)(?:[a-z'] ){2,}[a-z](?!\S)/gi;
 
 /** On one line, with single spaces, straight apostrophes and plain letters. */
 function asPatternsRead(text: string): string {
   return text
+    .replaceAll(ENTITIES, (_, code?: string, hex?: string) => characterOf(code ?? (hex && `0x${hex}`)))
     .replaceAll(UNSEEN, '')
     .normalize('NFKC')
-    .replaceAll(ENTITIES, (_, code?: string) => (code === undefined ? ' ' : String.fromCodePoint(Number(code))))
     .replaceAll(APOSTROPHES, "'")
     .replaceAll(SINGLE_LETTERS, (letters) => letters.replaceAll(' ', ''))
     .replaceAll(/\s+/g, ' ')
     .trim();
+}
+
+function characterOf(code: string | undefined): string {
+  return code === undefined ? ' ' : String.fromCodePoint(Number(code));
 }
 
 /** HTML that was pasted; what stands between signs of less and more may as well be the message. */

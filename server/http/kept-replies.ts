@@ -9,7 +9,7 @@ import { clearWithOthers } from './kept-answers.ts';
 
 /** In bytes: the replies of some 12,000 dashboards. Ours. */
 const MOST_PACKED = 24_000_000;
-/** In bytes: those of some 60 dashboards, since a browser asks for all of them at once. Ours. */
+/** In bytes: those of some 30 dashboards, since a browser asks for all of them at once. Ours. */
 const MOST_OPEN = 2_000_000;
 /** What the key and the objects of a page's replies take besides them, in bytes. */
 const BESIDE_REPLIES = 500;
