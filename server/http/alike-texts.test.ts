@@ -14,7 +14,26 @@ test('texts come back as they were, also those packed with an earlier sample', (
 
   const packed = pages.map((text) => texts.pack(text));
 
-  expect(packed.map(({ unpacked }) => unpacked().toString())).toEqual(pages);
+  expect(packed.map((text) => text.unpacked().toString())).toEqual(pages);
+});
+
+test('of several texts each comes back by itself, whatever the others are', () => {
+  const texts = new AlikeTexts();
+  const lists = Array.from({ length: 1100 }, (_, n) => [page(`Zoë ${n}`, n % 5), '', 'x'.repeat(n * 300), `${n}`]);
+
+  const packed = lists.map((list) => texts.pack(...list));
+
+  const unpacked = packed.map((list) => [0, 1, 2, 3].map((at) => list.unpacked(at).toString()));
+  expect(unpacked).toEqual(lists);
+  expect(() => packed[0]?.unpacked(4)).toThrow('no text 4 was packed');
+});
+
+test('each of several texts is packed by what stood at its place before', () => {
+  const texts = new AlikeTexts();
+  const both = (name: string) => [page(name, 300), page(name, 200)];
+  const alone = texts.pack(...both('Maya')).bytes;
+
+  expect(texts.pack(...both('Jonah')).bytes).toBeLessThan(alone / 20);
 });
 
 // Of 13 KB, and of 211 KB, as a page with many doses has.

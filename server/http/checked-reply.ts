@@ -41,8 +41,8 @@ export class CheckedReply<Reply> {
   /** @param texts replies of the same schema */
   packed(texts: AlikeTexts): PackedReply<Reply> {
     const schema = this.#schema;
-    const { bytes, unpacked } = texts.pack(this.#json);
-    return { bytes, unpacked: () => new CheckedReply(schema, unpacked().toString()) };
+    const packed = texts.pack(this.#json);
+    return { bytes: packed.bytes, unpacked: () => new CheckedReply(schema, packed.unpacked().toString()) };
   }
 }
 

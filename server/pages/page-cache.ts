@@ -1,5 +1,5 @@
 import type { RenderedPage } from '#contract/pages.ts';
-import { AlikeTexts, type PackedText } from '#server/http/alike-texts.ts';
+import { AlikeTexts, type PackedTexts } from '#server/http/alike-texts.ts';
 import { encodingFor, packed } from '#server/http/packed.ts';
 import { LruCache } from '#server/lru-cache.ts';
 
@@ -14,7 +14,7 @@ const BESIDE_PAGE = 500;
 
 export type SentPage = ReturnType<typeof packed> & { readonly status: number };
 
-type PackedPage = { readonly status: number; readonly text: PackedText; askedAt: number };
+type PackedPage = { readonly status: number; readonly text: PackedTexts; askedAt: number };
 
 /**
  * Caches pages under a key made of everything they depend on: packed by what they differ in and, if requested often, as

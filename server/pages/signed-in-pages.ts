@@ -47,7 +47,7 @@ export function signedInPages(app: App): (asked: Asked) => Promise<SentPage> {
     const isAsKeyed = async () => key === (await keyOf(app, asked, own, await stateAfter()));
     if (mayKeep && isWhole && (await isAsKeyed())) {
       kept.add(key, page, likeOf(asked));
-      if (moment && keyOfReplies) app.keptReplies.keep(keyOfReplies, moment.childId, replies, likeOf(asked));
+      if (moment && keyOfReplies) app.keptReplies.keep(keyOfReplies, moment.childId, replies);
     }
     return sent(page, acceptEncoding);
   };
