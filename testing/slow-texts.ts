@@ -1,0 +1,58 @@
+/** Twice the text takes twice the time, and four times where a pattern looks for its end from every place. */
+const LINEAR = 3.5;
+/** Rounds until the shortest run of each is free of what else the machine does. */
+const MOST_ROUNDS = 25;
+/** In milliseconds: shorter runs are repeated, since the clock is too coarse for them. */
+const SHORTEST_MS = 0.05;
+const LETTERS = 1200;
+
+/** Words that a pattern looks for, of which twice as many take it much more than twice as long. */
+export function slowWordsOf(source: string): string[] {
+  const pattern = new RegExp(source, 'i');
+  const words = [...new Set(source.match(/[a-z]{3,}/g))].map((word) => `${word} `);
+  return words.filter((word) => {
+    const text = word.repeat(Math.ceil(LETTERS / word.length));
+    return !pattern.test(text) && isSlow((one) => pattern.test(one), text);
+  });
+}
+
+/** Whether twice a text takes much more than twice as long to read. */
+export function isSlow(read: (text: string) => void, text: string): boolean {
+  return timesAsLong(LINEAR, read, text) >= LINEAR;
+}
+
+/**
+ * How many times as long it takes to read a text `times` over, by the shortest run of each: a busy machine changes
+ * nothing.
+ *
+ * @param enough no further rounds once it is less
+ */
+export function timesAsLong(enough: number, read: (text: string) => void, text: string, times = 2): number {
+  const long = text.repeat(times);
+  read(long);
+  const runs = runsFor(() => read(text));
+  let [textMs, longMs] = [Infinity, Infinity];
+  for (let round = 0; round < MOST_ROUNDS && (round < 2 || longMs / textMs >= enough); round += 1) {
+    textMs = Math.min(
+      textMs,
+      msOf(runs, () => read(text)),
+    );
+    longMs = Math.min(
+      longMs,
+      msOf(runs, () => read(long)),
+    );
+  }
+  return longMs / textMs;
+}
+
+function runsFor(read: () => void): number {
+  let runs = 1;
+  while (msOf(runs, read) < SHORTEST_MS) runs *= 2;
+  return runs;
+}
+
+function msOf(runs: number, read: () => void): number {
+  const from = performance.now();
+  for (let n = 0; n < runs; n += 1) read();
+  return performance.now() - from;
+}
