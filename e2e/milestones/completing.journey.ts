@@ -37,6 +37,7 @@ test('[MIL-03] the last milestone of a group is celebrated and spoken once, also
   await expect(said).toContainText(`“${last}”`);
   await expect(said.locator('canvas')).toHaveCount(1);
   await expect(page.getByRole('button', { name: /^2 Months/ })).toContainText('Complete');
+  await expect(toast(page, 'Milestone achieved!')).toBeVisible();
   await lookOver(page);
 
   await achieved.click();
