@@ -1,67 +1,31 @@
-import { nextCheckup } from '#domain/checkups/status.ts';
+import { nextVisitWords } from '#domain/checkups/next-visit-words.ts';
 import { isBornEarly } from '#domain/children/gestation.ts';
 import { askWhenText, feedingMonths, feedingStage } from '#domain/foods/feeding-age.ts';
 import { foodOf } from '#domain/foods/foods-data.ts';
 import { textureAt } from '#domain/foods/texture.ts';
-import { listText } from '#domain/text/list-text.ts';
-import { longDayText } from '#domain/time/day-text.ts';
-import type { Day } from '#domain/time/day.ts';
-import { isAfterUnanswered } from '#domain/vaccines/standing/after-unanswered.ts';
-import { dosesDueOn } from '#domain/vaccines/standing/due-doses.ts';
-import { plainName } from '#domain/vaccines/words/plain-name.ts';
-import type { InsightFacts, PlannedShot } from './insight-facts.ts';
+import { dueWords } from '#domain/vaccines/words/due-words.ts';
+import { historyWords } from '#domain/vaccines/words/vaccine-history.ts';
+import type { InsightFacts } from './insight-facts.ts';
 import type { InsightLine } from './insight-text.ts';
-import { historyWords } from './vaccine-history.ts';
 
-const plan = { title: 'Vaccines', href: '/vaccines' };
+const vaccines = { title: 'Vaccines', href: '/vaccines' };
 
 /** What cannot wait of a newborn's plan. */
-export function urgentLines({ shots, history, growth }: InsightFacts): InsightLine[] {
-  const { urgent } = historyWords({ ...history, planned: shots }, growth.child.bornOn);
-  return urgent === null ? [] : [{ text: urgent, link: plan }];
+export function urgentLines({ history, growth }: InsightFacts): InsightLine[] {
+  const { urgent } = historyWords(history, growth.child.bornOn);
+  return urgent === null ? [] : [{ text: urgent, link: vaccines }];
 }
 
 /** What is not known, and then what is due or next. */
-export function vaccineLines(facts: InsightFacts): InsightLine[] {
-  const { shots, history, growth } = facts;
-  const { unknown } = historyWords({ ...history, planned: shots }, growth.child.bornOn);
-  return [...(unknown.length > 0 ? [{ text: unknown.join(' '), link: plan }] : []), ...openLines(facts)];
-}
-
-/** What the plan has as due, or else as next. Nothing that is given, put off or declined, or that a doctor is asked about first. */
-function openLines({ shots, growth: { today } }: InsightFacts): InsightLine[] {
-  const open = shots.filter(({ category }) => category !== 'ask-your-doctor');
-  const due = dosesDueOn(open, today).filter((shot) => shot.dueOn !== null && !isAfterUnanswered(shot, shots));
-  if (due.length > 0) return [{ text: `Due now in the vaccine plan: ${named(due)}.`, link: plan }];
-  const ahead = open.filter(
-    (shot) =>
-      shot.status === 'upcoming' && !shot.isUnanswered && !isAfterUnanswered(shot, shots) && dayOf(shot) !== null,
-  );
-  const [on] = ahead.flatMap((shot) => dayOf(shot) ?? []).toSorted();
-  if (on === undefined) return [];
-  const text = `Next in the vaccine plan, for ${longDayText(on)}: ${named(ahead.filter((shot) => dayOf(shot) === on))}.`;
-  return [{ text, link: plan }];
-}
-
-function dayOf({ plannedOn, dueOn }: PlannedShot): Day | null {
-  return plannedOn ?? dueOn;
-}
-
-const MOST_NAMED = 6;
-
-function named(shots: readonly PlannedShot[]): string {
-  const names = shots.map(({ shortName, shownNumber }) => `${plainName(shortName)} dose ${shownNumber}`);
-  const left = names.length - MOST_NAMED;
-  return listText(left > 1 ? [...names.slice(0, MOST_NAMED), `${left} more`] : names);
+export function vaccineLines({ plan, history, growth: { child, today } }: InsightFacts): InsightLine[] {
+  const { unknown } = historyWords(history, child.bornOn);
+  const said = [unknown.join(' '), ...dueWords(plan, today)].filter((text) => text !== '');
+  return said.map((text) => ({ text, link: vaccines }));
 }
 
 export function visitLines({ visits, growth: { today } }: InsightFacts): InsightLine[] {
-  const next = nextCheckup(visits, today);
-  if (!next) return [];
-  const on = next.scheduledOn ?? next.recommendedOn;
-  const when = next.scheduledOn ? 'is on' : on < today ? 'was recommended for' : 'is recommended for';
-  const text = `The ${next.checkupType} ${when} ${longDayText(on)}.`;
-  return [{ text, link: { title: 'Appointments', href: '/appointments' } }];
+  const text = nextVisitWords(visits, today);
+  return text === null ? [] : [{ text, link: { title: 'Appointments', href: '/appointments' } }];
 }
 
 const guide = { title: 'Food guide', href: '/food-guide' };

@@ -1,4 +1,4 @@
-import { sentencesOf as sentencesOfLine } from '#domain/articles/search/sentences.ts';
+import { sentencesOf as sentencesOfLine } from '#domain/text/sentences.ts';
 
 /**
  * Flesch-Kincaid grade of a text: 0.39 × words per sentence + 11.8 × syllables per word − 15.59 (Kincaid and others,

@@ -153,12 +153,8 @@ describe('[AI-04] danger is told before anything else', () => {
 
 describe("[AI-04] the child's own record", () => {
   test.each([
-    ['when are the next shots due?', /In your child's plan these vaccines are due: .+\./, '/vaccines'],
-    [
-      'when is the next checkup?',
-      /Your child's next checkup: .+ Well-Child Checkup, recommended around /,
-      '/appointments',
-    ],
+    ['when are the next shots due?', /Due now in the vaccine plan.*: .+\./, '/vaccines'],
+    ['when is the next checkup?', /Next checkup: .+ Well-Child Checkup, recommended for /, '/appointments'],
   ])("answers '%s' before the library does", async (query, words, href) => {
     const { parent, child } = await aFamily();
 

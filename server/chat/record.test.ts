@@ -110,3 +110,21 @@ describe('[AI-01] [AI-04] a child of whom no shot is recorded', () => {
     }
   });
 });
+
+describe('[AI-01] [AI-04] chat and insight say the same of what is due and of the next checkup', () => {
+  test('in one sentence', async () => {
+    const family = await aFamily();
+    const { child } = family;
+
+    const shots = await ask(family, child, 'when are the next shots due?');
+    const visit = await ask(family, child, 'when is the next checkup?');
+    const insight = await insightOf(family, child);
+
+    const [due = ''] = /(?:Due now|Overdue|Next) in the vaccine plan.*?\./.exec(shots.reply) ?? [];
+    const [next = ''] = /Next checkup: .*?\./.exec(visit.reply) ?? [];
+    expect(due).toMatch(/: .* dose \d/);
+    expect(next).toMatch(/Well-Child Checkup, (?:recommended|scheduled) for /);
+    expect(insight).toContain(due);
+    expect(insight).toContain(next);
+  });
+});

@@ -9,7 +9,7 @@ import { plainName } from '#server/mail/plain-name.ts';
 import type { RowOnDay } from '#domain/vaccines/planned/rows-on-day.ts';
 import type { RowToTell } from '#server/vaccines/rules/plan-today.ts';
 import type { CheckupSummary } from './replies/checkups.ts';
-import { birthNotes, doseWithNotes, ENTERED_WITHOUT_DATE, notARecord, windowNotes } from './rules/reminding.ts';
+import { notesOfBirthDose, doseWithNotes, ENTERED_WITHOUT_DATE, notARecord, windowNotes } from './rules/reminding.ts';
 
 export type Reminded = {
   readonly to: string;
@@ -119,7 +119,7 @@ function dueText({ dueOn, toldOn, status }: Dose, today: Day): string {
 
 function doseWithWindow(dose: Dose, today: Day): string {
   const { birthHours } = dose;
-  if (birthHours !== null) return doseWithNotes(dose, birthNotes({ ...dose, birthHours }, today));
+  if (birthHours !== null) return doseWithNotes(dose, notesOfBirthDose({ ...dose, birthHours }, today));
   const again = dose.isAskedForAgain ? [ENTERED_WITHOUT_DATE] : [];
   return doseWithNotes(dose, [...windowNotes(dose), ...again]);
 }

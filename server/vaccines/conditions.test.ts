@@ -4,7 +4,7 @@ import { noteVaccineConditions } from '#contract/vaccines/changes.ts';
 import { answerPast } from '#contract/vaccines/past.ts';
 import { readVisitPlan } from '#contract/vaccines/visits.ts';
 import { readVaccinesAsFhir } from '#contract/vaccines/fhir.ts';
-import { openDoses } from '#domain/checkups/reminding.ts';
+import { openDoses } from '#domain/vaccines/standing/open-doses.ts';
 import { day } from '#domain/time/day.ts';
 import { cardChoice } from '#domain/vaccines/standing/card-choice.ts';
 import { dosesDueAt } from '#domain/vaccines/standing/due-doses.ts';

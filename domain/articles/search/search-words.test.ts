@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { wordsOf } from '#domain/text/search-words.ts';
 import { ageWordsOf } from './age-term.ts';
 import { marksOf } from './marks.ts';
-import { sentencesOf } from './sentences.ts';
+import { sentencesOf } from '#domain/text/sentences.ts';
 import { stemOf } from './stem.ts';
 import { termsOf } from './terms.ts';
 

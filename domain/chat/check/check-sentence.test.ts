@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { faqAnswer, libraryGrounds, libraryLines } from '#testing/chat/library-passages.ts';
-import { sentencesOf } from '#domain/articles/search/sentences.ts';
+import { sentencesOf } from '#domain/text/sentences.ts';
 import { checkSentence } from './check-sentence.ts';
 
 const water = faqAnswer('faq-nut-2');

@@ -1,4 +1,4 @@
-import { sentencesOf } from '#domain/articles/search/sentences.ts';
+import { sentencesOf } from '#domain/text/sentences.ts';
 import { figuresIn, type Figure } from './figures.ts';
 import { denialsIn, isUrgent, partsOf, plain, stemsIn, tokensIn } from './words.ts';
 

@@ -34,6 +34,8 @@ const TRUE_WHEN: Readonly<Record<string, string>> = {
     'of a vaccine that a doctor is asked about',
   'domain/vaccines/fhir/forecast-status.ts: Series complete': 'of a forecast, by the engine’s reason',
   'domain/vaccines/fhir/immunization.ts: Must be repeated': 'of a dose that was spoilt',
+  'domain/vaccines/words/vaccine-history.ts: We do not know yet, so nothing here is complete.':
+    'while nobody has said what was given',
   'web/checkups/past/past-text.ts: We do not know yet, so nothing here is complete.':
     'while nobody has said what was given',
   'web/dashboard/first-steps/past-card.tsx: We do not know yet, so nothing here is complete.':

@@ -1,6 +1,4 @@
-import { openDoses } from '#domain/checkups/reminding.ts';
-import { nextCheckup } from '#domain/checkups/status.ts';
-import { checkupTitle } from '#domain/checkups/checkup-words.ts';
+import { nextVisitWords } from '#domain/checkups/next-visit-words.ts';
 import { recordAsked, type RecordSubject } from '#domain/chat/record-asked.ts';
 import { childAgeText } from '#domain/children/child-age.ts';
 import { ageUsed } from '#domain/children/gestation.ts';
@@ -8,16 +6,16 @@ import { askingWords } from '#domain/growth/line/asking-words.ts';
 import { callLevel } from '#domain/growth/line/call-level.ts';
 import { lineInput } from '#domain/growth/line/line-input.ts';
 import { growthSummary } from '#domain/growth/summary/growth-summary.ts';
-import { shortDayText } from '#domain/time/day-text.ts';
-import { historyWords } from '#domain/insights/vaccine-history.ts';
-import { todayIn, type Day } from '#domain/time/day.ts';
-import { plainTitle } from '#domain/vaccines/words/plain-name.ts';
+import { todayIn } from '#domain/time/day.ts';
+import { dueWords } from '#domain/vaccines/words/due-words.ts';
+import { historyWords } from '#domain/vaccines/words/vaccine-history.ts';
 import type { Parent } from '#server/auth/session.ts';
 import { checkupsOf } from '#server/checkups/service.ts';
 import type { MyChild } from '#server/children/access.ts';
 import type { House } from '#server/http/house.ts';
 import { growthFactsOf } from '#server/growth/service/growth-facts.ts';
-import { planAsOf, planTodayIn } from '#server/vaccines/service/current-plan.ts';
+import { planToday } from '#server/vaccines/rules/plan-today.ts';
+import { planAsOf } from '#server/vaccines/service/current-plan.ts';
 import { planReplyFor } from '#server/vaccines/service/plan-reply.ts';
 import type { Passage } from '../rules/passage.ts';
 
@@ -40,49 +38,29 @@ const passageOn: Readonly<Record<RecordSubject, (asking: Asking, question: strin
 const WHETHER_ALL = /\b(?:up[ -]to[ -]date|missing|behind|overdue|caught up|skip\w*|hep(?:atitis)?[ -]?b)\b/i;
 
 /** What cannot wait and what nobody has said stands before what is due or next. */
-async function nextDoses(asking: Asking, question: string): Promise<Passage[]> {
-  const { house, parent, child, now } = asking;
+async function nextDoses({ house: { db }, parent, child, now }: Asking, question: string): Promise<Passage[]> {
   const today = todayIn(parent.timeZone, now);
-  const plan = await planReplyFor(house.db, child, parent, await planAsOf(house.db, child, today, now), now);
-  const { urgent, callNow, unknown } = historyWords(plan.value(), child.bornOn);
-  const open = await openDosesText(asking, today);
-  const sentences = [urgent, ...unknown, open].filter((one) => one !== null);
+  const vaccines = await planAsOf(db, child, today, now);
+  const plan = await planReplyFor(db, child, parent, vaccines, now);
+  const { urgent, caution, unknown } = historyWords(plan.value(), child.bornOn);
+  const due = dueWords(planToday(vaccines, today), today);
+  const sentences = [...(urgent === null ? [] : [urgent]), ...unknown, ...due];
   if (sentences.length === 0) return [];
-  const isExposed = child.motherHepatitisB === 'positive' && callNow !== null;
+  const isExposed = child.motherHepatitisB === 'positive' && urgent !== null;
   return [
     {
       source: { title: 'Vaccine schedule', href: '/vaccines' },
       sentences,
       isAlone: urgent !== null || (unknown.length > 0 && WHETHER_ALL.test(question)),
-      call: isExposed ? { level: 'call_now', caution: callNow } : null,
+      call: isExposed ? { level: 'call_now', caution } : null,
     },
   ];
 }
 
-async function openDosesText({ house, parent, child, now }: Asking, today: Day): Promise<string | null> {
-  const { rows, deferrals } = await planTodayIn(house.db, child, parent.timeZone, now);
-  const open = openDoses(rows, deferrals).toSorted((one, other) => (one.toldOn < other.toldOn ? -1 : 1));
-  const [first] = open;
-  if (!first) return null;
-  const isDue = first.toldOn <= today;
-  const next = open.filter(({ toldOn }) => (isDue ? toldOn <= today : toldOn === first.toldOn));
-  const names = [...new Set(next.map(({ shortName }) => plainTitle(shortName)))].join(', ');
-  return isDue
-    ? `In your child's plan these vaccines are due: ${names}.`
-    : `Next in your child's plan: ${names}, on ${shortDayText(first.toldOn)}.`;
-}
-
 async function nextVisit({ house, parent, child, now }: Asking): Promise<Passage[]> {
   const today = todayIn(parent.timeZone, now);
-  const next = nextCheckup(await checkupsOf(house.db, child, today, now), today);
-  if (!next) return [];
-  const { scheduledOn, recommendedOn, checkupType } = next;
-  const when =
-    scheduledOn === null
-      ? `recommended around ${shortDayText(recommendedOn)}`
-      : `scheduled for ${shortDayText(scheduledOn)}`;
-  const sentence = `Your child's next checkup: ${checkupTitle(checkupType)}, ${when}.`;
-  return [{ source: { title: 'Appointments', href: '/appointments' }, sentences: [sentence] }];
+  const words = nextVisitWords(await checkupsOf(house.db, child, today, now), today);
+  return words === null ? [] : [{ source: { title: 'Appointments', href: '/appointments' }, sentences: [words] }];
 }
 
 /** Beside what is not calm, that alone, in the words of the growth room, which the dashboard and an insight have, too. */

@@ -1,11 +1,4 @@
-import {
-  dosesToRemindOf,
-  isReminded,
-  openDoses,
-  openVisits,
-  visitsToRemindOf,
-  type OpenDose,
-} from '#domain/checkups/reminding.ts';
+import { dosesToRemindOf, isReminded, openVisits, visitsToRemindOf } from '#domain/checkups/reminding.ts';
 import { todayIn, type Day } from '#domain/time/day.ts';
 import { seal } from '#server/auth/seal.ts';
 import { requireChild, type MyChild } from '#server/children/access.ts';
@@ -18,6 +11,7 @@ import { queueMail, type Mail } from '#server/mail/outbox.ts';
 import type { RowToTell } from '#server/vaccines/rules/plan-today.ts';
 import { planTodayIn } from '#server/vaccines/service/current-plan.ts';
 import type { RowOnDay } from '#domain/vaccines/planned/rows-on-day.ts';
+import { openDoses, type OpenDose } from '#domain/vaccines/standing/open-doses.ts';
 import { checkupsMail, dosesMail, type Reminded } from '../emails.ts';
 import { checkupSummaries } from '../service.ts';
 import type { CheckupSummary } from '../replies/checkups.ts';

@@ -1,7 +1,8 @@
 import { checkupTitle } from '#domain/checkups/checkup-words.ts';
 import { hash } from 'node:crypto';
 import type { FeedName } from '#contract/checkups/calendar-feed.ts';
-import { openDoses, openVisits, type OpenDose } from '#domain/checkups/reminding.ts';
+import { openVisits } from '#domain/checkups/reminding.ts';
+import { openDoses, type OpenDose } from '#domain/vaccines/standing/open-doses.ts';
 import { initial } from '#domain/children/child.ts';
 import { checkupSourceText } from '#domain/checkups/source-text.ts';
 import { laterDay, type Day } from '#domain/time/day.ts';
@@ -13,7 +14,7 @@ import type { RowOnDay } from '#domain/vaccines/planned/rows-on-day.ts';
 import type { PlanToday, RowToTell } from '#server/vaccines/rules/plan-today.ts';
 import type { CheckupSummary } from './checkups.ts';
 import {
-  birthNotes,
+  notesOfBirthDose,
   doseText,
   ENTERED_WITHOUT_DATE,
   notARecord,
@@ -94,7 +95,7 @@ function hoursFrom(start: Date): DayEvent['hours'] {
 
 function windowText(dose: Dose, today: Day): string {
   const { birthHours, dueOn, toldOn, status } = dose;
-  if (birthHours !== null) return `${doseText(dose)}: ${birthNotes({ ...dose, birthHours }, today).join('; ')}`;
+  if (birthHours !== null) return `${doseText(dose)}: ${notesOfBirthDose({ ...dose, birthHours }, today).join('; ')}`;
   const from = status === 'overdue' ? 'since' : 'can be given from';
   const since = dueOn < toldOn ? [`${from} ${longDayText(dueOn)}`] : [];
   const notes = [...since, ...windowNotes(dose), ...(dose.isAskedForAgain ? [ENTERED_WITHOUT_DATE] : [])];

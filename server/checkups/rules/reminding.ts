@@ -1,11 +1,10 @@
-import { birthNote } from '#domain/vaccines/words/birth-words.ts';
+import { birthNotes } from '#domain/vaccines/words/birth-words.ts';
 import { plainFirst } from '#domain/vaccines/words/plain-name.ts';
 import { HOUR_MS } from '#domain/time/durations.ts';
 import { hourIn } from '#domain/time/hour.ts';
 import { longDayText } from '#domain/time/day-text.ts';
 import type { Day } from '#domain/time/day.ts';
 import { authorities, routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
-import type { BirthHours } from '#domain/vaccines/birth/birth-dose.ts';
 import type { RowOnDay } from '#domain/vaccines/planned/rows-on-day.ts';
 import type { PlanToday, RowToTell } from '#server/vaccines/rules/plan-today.ts';
 
@@ -74,16 +73,11 @@ export function windowNotes(dose: DoseUntil): string[] {
   ];
 }
 
-type BirthDose = Pick<RowOnDay, 'status'> & { readonly birthHours: BirthHours; readonly dueOn: Day };
+type BirthDose = Parameters<typeof birthNotes>[0];
 
-/**
- * 'within 24 hours of birth', then 'overdue', 'as soon as possible'; of a child that may be exposed to call, as on the
- * screen, without the mother's result.
- */
-export function birthNotes({ birthHours, status, dueOn }: BirthDose, today: Day): string[] {
-  const note = birthNote(birthHours, dueOn, today);
-  if (status !== 'overdue') return [note];
-  return ['overdue', note, ...(birthHours === 12 ? ['if it was not given, call the doctor now'] : [])];
+/** 'within 24 hours of birth', then 'overdue', 'as soon as possible'. */
+export function notesOfBirthDose(dose: BirthDose, today: Day): string[] {
+  return [...(dose.status === 'overdue' ? ['overdue'] : []), ...birthNotes(dose, today)];
 }
 
 /** Null without a window, or when the dose was deferred beyond it. */

@@ -6,6 +6,7 @@ import { foodSummary } from '#server/foods/replies/summary.ts';
 import { growthFactsOf } from '#server/growth/service/growth-facts.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { answerReplies } from '#server/milestones/replies.ts';
+import { planToday } from '#server/vaccines/rules/plan-today.ts';
 import { planAsOf } from '#server/vaccines/service/current-plan.ts';
 import { planReplyFor } from '#server/vaccines/service/plan-reply.ts';
 
@@ -16,12 +17,12 @@ export async function insightFactsOf(ask: Asking, child: MyChild): Promise<Insig
   const { db, parent, now } = ask;
   const growth = await growthFactsOf(ask, child);
   const { today } = growth;
-  const reply = await planReplyFor(db, child, parent, await planAsOf(db, child, today, now), now);
-  const plan = reply.value();
+  const vaccines = await planAsOf(db, child, today, now);
+  const reply = await planReplyFor(db, child, parent, vaccines, now);
   return {
     growth,
-    shots: plan.planned,
-    history: plan,
+    plan: planToday(vaccines, today),
+    history: reply.value(),
     visits: await checkupsOf(db, child, today, now),
     milestones: milestoneList,
     answers: await answerReplies.all(db, child),

@@ -1,14 +1,14 @@
-import type { Deferrals, PlannedDose } from '#domain/checkups/reminding.ts';
 import type { Day } from '#domain/time/day.ts';
 import { unlessMotherVaccinated } from '#domain/vaccines/birth/birth-questions.ts';
 import { knownOfBirth } from '#domain/vaccines/planned/known-of-birth.ts';
 import { dayToTell } from '#domain/vaccines/planned/planned-days.ts';
 import { isAfterUnanswered } from '#domain/vaccines/standing/after-unanswered.ts';
+import type { Deferrals, DatedRow } from '#domain/vaccines/standing/open-doses.ts';
 import { rowsOnDay, type RowOnDay } from '#domain/vaccines/planned/rows-on-day.ts';
 import { onDay, plannedDaysOn, type PlanData } from './plan-data.ts';
 
 export type RowToTell = RowOnDay &
-  Pick<PlannedDose, 'toldOn'> & {
+  Pick<DatedRow, 'toldOn'> & {
     /** 'unless the mother had the RSV vaccine at least 14 days before the birth' */
     readonly unless?: string | null;
   };

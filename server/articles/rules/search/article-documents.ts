@@ -1,7 +1,7 @@
 import { articleHref, slugHref } from '#domain/articles/addresses.ts';
 import { faq, type FaqEntry } from '#domain/articles/faq-data.ts';
 import { articleBlocks, plainLine, type ArticleBlock } from '#domain/articles/markup.ts';
-import { sentencesOf } from '#domain/articles/search/sentences.ts';
+import { sentencesOf } from '#domain/text/sentences.ts';
 import type { PublishedArticle, PublishedLibrary } from '../library.ts';
 import type { Place, SearchDocument } from './document.ts';
 

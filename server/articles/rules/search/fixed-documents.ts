@@ -1,4 +1,4 @@
-import { sentencesOf } from '#domain/articles/search/sentences.ts';
+import { sentencesOf } from '#domain/text/sentences.ts';
 import { checkupTitle } from '#domain/checkups/checkup-words.ts';
 import { checkupSchedule } from '#domain/checkups/schedule-data.ts';
 import type { Visit } from '#domain/checkups/schedule.ts';

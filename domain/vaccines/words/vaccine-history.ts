@@ -1,8 +1,9 @@
 import { listText } from '#domain/text/list-text.ts';
+import { sentencesOf } from '#domain/text/sentences.ts';
 import type { Day } from '#domain/time/day.ts';
-import { isAskedNow } from '#domain/vaccines/given/past-days.ts';
-import { isNoteUrgent } from '#domain/vaccines/standing/note-urgent.ts';
-import { plainFirst, plainName } from '#domain/vaccines/words/plain-name.ts';
+import { isAskedNow } from '../given/past-days.ts';
+import { isNoteUrgent } from '../standing/note-urgent.ts';
+import { plainFirst, plainName } from './plain-name.ts';
 
 type Row = {
   readonly vaccine: string;
@@ -31,11 +32,13 @@ export type HistoryFacts = {
 export type HistoryWords = {
   /** What cannot wait: what the mother's hepatitis B test means for a newborn. */
   readonly urgent: string | null;
-  /** Of that, what asks for a call now. */
-  readonly callNow: string | null;
+  /** Of that, what stands first where a call is due now. */
+  readonly caution: string | null;
   /** Of which doses nobody has said whether they were given; while there are any, nothing counts as complete. */
   readonly unknown: readonly string[];
 };
+
+const CALL = /\bcall\b/i;
 
 /** In the words of the vaccine page. */
 export function historyWords(plan: HistoryFacts, bornOn: Day): HistoryWords {
@@ -46,7 +49,7 @@ export function historyWords(plan: HistoryFacts, bornOn: Day): HistoryWords {
   const names = [...new Set(left.map(({ shortName }) => plainName(shortName)))];
   return {
     urgent,
-    callNow: (urgent ?? '').split(/(?<=\.)\s/).find((sentence) => sentence.includes('call the doctor now')) ?? null,
+    caution: urgent === null ? null : (sentencesOf(urgent).find((sentence) => CALL.test(sentence)) ?? urgent),
     unknown: [
       ...ofBirth.map(({ shortName, shownNumber, why }) => `${plainFirst(shortName)} dose ${shownNumber}: ${why}`),
       ...(left.length === 0
