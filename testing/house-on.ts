@@ -107,6 +107,7 @@ export const noLimits: Limits = {
   contactConfirmationsAll: endless(),
   contactConfirmations: endless(),
   chatMessages: endless(),
+  insights: endless(),
 };
 
 function endless() {

@@ -19,6 +19,10 @@ describe('[AI-01] one insight of a child in 30 days', () => {
     });
   });
 
+  test('of a server whose clock is ahead waits no longer', () => {
+    expect(allowanceOf(at('2026-11-21T08:31:00'), at('2026-11-21T08:30:00'))).toMatchObject({ daysRemaining: 30 });
+  });
+
   test('is possible to the second after 30 days', () => {
     expect(allowanceOf(at('2026-11-21T08:30:00'), at('2026-12-21T08:30:00'))).toMatchObject({
       nextAt: null,

@@ -12,9 +12,9 @@ export type Allowance = {
   readonly daysRemaining: number;
 };
 
-/** @param lastAt when the latest insight of the child was asked for, by whomever; null without one */
+/** @param lastAt when the latest insight of the child was asked for, by whomever; null without one. Later than now counts as now */
 export function allowanceOf(lastAt: Date | null, now: Date): Allowance {
-  const nextAt = lastAt && new Date(lastAt.getTime() + DAYS_BETWEEN * DAY_MS);
+  const nextAt = lastAt && new Date(Math.min(lastAt.getTime(), now.getTime()) + DAYS_BETWEEN * DAY_MS);
   if (!nextAt || nextAt <= now) return { lastAt, nextAt: null, daysRemaining: 0 };
   return { lastAt, nextAt, daysRemaining: Math.ceil((nextAt.getTime() - now.getTime()) / DAY_MS) };
 }

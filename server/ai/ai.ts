@@ -50,7 +50,9 @@ export type AiFailure =
   | 'gone'
   /** The account has used up its day, or the server its month. */
   | 'account-limit'
-  | 'server-limit';
+  | 'server-limit'
+  /** It could not be counted, as on a full disk, and so was not asked. */
+  | 'not-counted';
 
 /** Its message and its causes are never logged: they could repeat the key or a family's words. */
 export class AiFailed extends Error {

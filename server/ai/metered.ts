@@ -1,4 +1,5 @@
 import { todayIn } from '#domain/time/day.ts';
+import { isUnavailable } from '#server/db/db-errors.ts';
 import type { Db } from '#server/db/db.ts';
 import { faultOf, type Log } from '#server/log.ts';
 import { AiFailed, type Ai, type Tokens } from './ai.ts';
@@ -25,7 +26,10 @@ export function metered({ db, ai, limits, clock, log }: Parts, userId: string): 
       const onDay = todayIn('UTC', clock());
       const reserved: Tokens = { in: estimated(request, { characters: 0 }).in, out: request.mostTokens };
       const call = { userId, onDay, tokens: reserved };
-      const refused = await reserveCall(db, call, limits);
+      const refused = await reserveCall(db, call, limits).catch((error: unknown) => {
+        if (!isUnavailable(error)) throw error;
+        return 'not-counted' as const;
+      });
       if (refused) throw new AiFailed(refused);
       let tokens: Tokens = { in: 0, out: 0 };
       let isError = false;

@@ -8,8 +8,10 @@ import { lately } from '#domain/chat/follow-up.ts';
 import { requireAi } from '#server/billing/service.ts';
 import { requireChild, type MyChild } from '#server/children/access.ts';
 import { childOf } from '#server/children/replies.ts';
+import { isUnavailable } from '#server/db/db-errors.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { spend } from '#server/limits/rate-limit.ts';
+import { faultOf } from '#server/log.ts';
 import { isGone, Problem } from '#server/problem.ts';
 import type { PublishedLibrary } from '#server/articles/rules/library.ts';
 import { library } from '#server/articles/service.ts';
@@ -83,11 +85,21 @@ async function answerOfOurs(ask: Ask<'anyone'>, asked: ChatQuery): Promise<OfOur
   }
   if (childId !== null && !child) throw new Problem('not-found');
   await requireAi(house, parent, now);
-  await spend(db, `chat:${parent.id}`, house.limits.chatMessages, now, (retryAfterS) => limitReached(retryAfterS, now));
+  await countMessage(ask, parent.id);
   const recordOn = async (question: string) => (child ? recordPassages({ house, parent, child, now }, question) : []);
   const reply = danger ?? (await guideAnswer(articles, message, recordOn));
   const childName = child && reply.by === 'guide' ? (await childOf(db, child)).firstName : null;
   return { ...known, message, reply, childName };
+}
+
+/** An answer needs nothing saved: where nothing can be, as on a full disk, it is not counted. */
+async function countMessage({ house: { limits, log }, db, now }: Ask<'anyone'>, accountId: string): Promise<void> {
+  try {
+    await spend(db, `chat:${accountId}`, limits.chatMessages, now, (retryAfterS) => limitReached(retryAfterS, now));
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    log.warn({ err: faultOf(error) }, 'a message of the chat could not be counted');
+  }
 }
 
 /** Of a message that is too long to be answered its beginning and its end; otherwise all of it. */

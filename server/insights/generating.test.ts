@@ -4,6 +4,7 @@ import { chooseActiveChild } from '#contract/children.ts';
 import { openSession } from '#server/auth/session.ts';
 import { day } from '#domain/time/day.ts';
 import { aChild, aFamily, aMeasurement, type Family } from '#testing/family.ts';
+import { aHouseWithFreshLimits, noLimits } from '#testing/house.ts';
 import { manyAnswers } from '#testing/milestones/stored-answers.ts';
 
 const path = '/functions/v1/generate-insights';
@@ -150,6 +151,61 @@ describe('[AI-01] one insight of a child in 30 days, judged by the server', () =
     expect((await generatedBy(family)).status).toBe(200);
     expect(await house.db.selectFrom('insight_reservations').selectAll().execute()).toEqual([]);
   });
+});
+
+describe('[AI-01] after a clock that ran ahead', () => {
+  test('the child has its next insight, and then one in 30 days again', async () => {
+    const family = await aFamily();
+    family.clock.goOn({ days: 20 });
+    await family.parent.call(generateInsights, { body: { childId: family.child.id } });
+    family.clock.goOn({ days: -20 });
+
+    expect(await family.parent.call(readInsightAllowance, ofChild(family))).toMatchObject({
+      lastGeneratedAt: null,
+      nextAt: null,
+      daysRemaining: 0,
+    });
+    expect((await generatedBy(family)).status).toBe(200);
+    expect(await generatedBy(family)).toMatchObject({ status: 429, body: { details: { daysRemaining: 30 } } });
+  });
+
+  test('of two servers a minute apart holds the later one’s insight for no more than 30 days', async () => {
+    const family = await aFamily();
+    family.clock.goOn({ minutes: 1 });
+    await family.parent.call(generateInsights, { body: { childId: family.child.id } });
+    family.clock.goOn({ minutes: -1 });
+
+    expect(await generatedBy(family)).toMatchObject({ status: 429, body: { details: { daysRemaining: 30 } } });
+  });
+
+  test('a reservation of then holds nothing', async () => {
+    const family = await aFamily();
+    const { house, child } = family;
+    const ends_at = new Date(house.clock().getTime() + 30 * 86_400_000).toISOString();
+    const crashed = { child_id: child.id, id: 'of-a-server-that-crashed', ends_at };
+    await house.db.insertInto('insight_reservations').values(crashed).execute();
+
+    expect(await family.parent.call(readInsightAllowance, ofChild(family))).toMatchObject({ isBeingWritten: false });
+    expect((await generatedBy(family)).status).toBe(200);
+  });
+});
+
+test('[AI-01] an account begins only so many insights in a day, of whichever children', async () => {
+  const limits = { ...noLimits, insights: { most: 1, windowS: 86_400 } };
+  const family = await aFamily(await aHouseWithFreshLimits({ limits }));
+  const other = await aChild(family, family.parent, { first_name: 'Leo' });
+  const ofOther = { body: { childId: other.id } };
+  await family.parent.call(generateInsights, { body: { childId: family.child.id } });
+
+  expect(await family.parent.ask(generateInsights, ofOther)).toMatchObject({
+    status: 429,
+    body: {
+      error: 'Cannot generate insights. You have asked for many today.',
+      details: { nextAvailableDate: '2026-11-22T15:00:00.000Z', daysRemaining: 1 },
+    },
+  });
+  family.clock.goOn({ days: 1, seconds: 1 });
+  expect((await family.parent.ask(generateInsights, ofOther)).status).toBe(200);
 });
 
 describe('[SUB-05] without the plan', () => {

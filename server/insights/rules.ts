@@ -23,6 +23,13 @@ export function requireAllowed({ lastAt, reservedUntil }: Standing, now: Date): 
   }
 }
 
+/** Of an account that has begun as many as one may in a day. */
+export function tooMany(retryAfterS: number, now: Date): Problem {
+  const waitMs = retryAfterS * 1000;
+  const next = { nextAt: new Date(now.getTime() + waitMs), daysRemaining: Math.ceil(waitMs / DAY_MS) };
+  return notYet('You have asked for many today.', next, now);
+}
+
 type Next = { readonly nextAt: Date; readonly daysRemaining: number };
 
 function notYet(why: string, { nextAt, daysRemaining }: Next, now: Date): Problem {

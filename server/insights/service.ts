@@ -10,11 +10,12 @@ import { newId } from '#server/db/id.ts';
 import { tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
 import { inTurn } from '#server/limits/expensive.ts';
+import { spend } from '#server/limits/rate-limit.ts';
 import { faultOf } from '#server/log.ts';
 import { Problem } from '#server/problem.ts';
 import { endReservation, insights, reserve, standingOf } from './queries.ts';
 import { allowanceReply, insightReplies } from './replies.ts';
-import { requireAllowed } from './rules.ts';
+import { requireAllowed, tooMany } from './rules.ts';
 import { insightFactsOf } from './service/insight-facts.ts';
 import { wordedInsight } from './service/worded-insight.ts';
 
@@ -43,6 +44,7 @@ export async function generate(
     return editable;
   });
   try {
+    await spend(db, `insights:${parent.id}`, house.limits.insights, now, (retryAfterS) => tooMany(retryAfterS, now));
     return await writeReserved(ask, child, id);
   } catch (error) {
     // Should this fail, too, the reservation ends by itself.

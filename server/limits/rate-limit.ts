@@ -62,6 +62,8 @@ export type Limits = {
   readonly contactConfirmations: Limit;
   /** Messages of one account to the chat that tell of no danger. */
   readonly chatMessages: Limit;
+  /** Insights that one account begins, of whichever children, also those that it cancels. */
+  readonly insights: Limit;
 };
 
 const quarterHour = 15 * 60;
@@ -99,6 +101,7 @@ export const realLimits: Limits = {
   contactConfirmationsAll: { most: 200, windowS: day },
   contactConfirmations: { most: 3, windowS: day },
   chatMessages: { most: 200, windowS: day },
+  insights: { most: 40, windowS: day },
 };
 
 /**
