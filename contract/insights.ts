@@ -47,6 +47,8 @@ export const InsightAllowance = z.object({
   isBeingWritten: z.boolean(),
   /** The host of the language model that the sentences of the account's next insight are sent to; null where none leaves the machine. */
   sentTo: z.nullable(z.string()),
+  /** What the child's growth asks for by now and the latest insight does not say; null where nothing. It stands above that. */
+  growthSince: z.nullable(z.string()),
 });
 export type InsightAllowance = z.infer<typeof InsightAllowance>;
 

@@ -1,7 +1,8 @@
 import { ageUsed } from '#domain/children/gestation.ts';
 import { latestOf } from '#domain/growth/latest.ts';
+import { askingWords } from '#domain/growth/line/asking-words.ts';
 import { lineInput } from '#domain/growth/line/line-input.ts';
-import { lineWords } from '#domain/growth/line/line-words.ts';
+import { lineWords, type LineWords } from '#domain/growth/line/line-words.ts';
 import { growthSummary } from '#domain/growth/summary/growth-summary.ts';
 import { MEASURES, valueText } from '#domain/growth/value-text.ts';
 import { longDayText } from '#domain/time/day-text.ts';
@@ -23,13 +24,7 @@ export function growthLines(growth: Growth): InsightLine[] {
     return [{ text, link: { title: 'Add a measurement', href: '/add-measurement' } }];
   }
   const words = lineWords(lineInput(growth));
-  if (words && words.tone !== 'fern') {
-    const signs =
-      words.callNow.length > 0
-        ? [plain(`Call now, day or night, if you see one of these: ${words.callNow.join(' ')}`)]
-        : [];
-    return [{ text: `${words.title} ${words.text}`, link: chart }, ...signs];
-  }
+  if (words && words.tone !== 'fern') return askingLines(words);
   const { gain, percentile } = summary;
   const said = [latestText(growth, percentile), words?.title, gain?.text, gain?.advice];
   const text = said.filter((one) => one != null).join(' ');
@@ -39,8 +34,16 @@ export function growthLines(growth: Growth): InsightLine[] {
   ];
 }
 
-function plain(text: string): InsightLine {
-  return { text, link: null };
+function askingLines({ title, text, callNow }: LineWords): InsightLine[] {
+  const signs = `Call now, day or night, if you see one of these: ${callNow.join(' ')}`;
+  return [{ text: `${title} ${text}`, link: chart }, ...(callNow.length > 0 ? [{ text: signs, link: null }] : [])];
+}
+
+/** What the growth room asks for by now and an earlier insight does not say: beside it nothing there calms. Null where nothing. */
+export function growthSince(insight: string, growth: Growth): string | null {
+  const words = growthSummary(growth) && askingWords(lineInput(growth));
+  const lines = words ? askingLines(words).map(({ text }) => text) : [];
+  return lines.every((line) => insight.includes(line)) ? null : lines.join(' ');
 }
 
 /** "Maya's latest weight, 6.40 kg on November 19, 2026, is at the 48th percentile by the corrected age." */

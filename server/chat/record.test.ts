@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { askBabyDevExpert } from '#contract/chat.ts';
-import { generateInsights } from '#contract/insights.ts';
+import { generateInsights, readInsightAllowance } from '#contract/insights.ts';
 import { addDays, day } from '#domain/time/day.ts';
 import { aChild, aFamily, aMeasurement, type Family } from '#testing/family.ts';
 
@@ -127,4 +127,21 @@ describe('[AI-01] [AI-04] chat and insight say the same of what is due and of th
     expect(insight).toContain(due);
     expect(insight).toContain(next);
   });
+});
+
+test('[AI-01] above an insight that calms stands what a later weight asks for, until an insight says it', async () => {
+  const { family, child } = await ofAge(120, { birth_weight_g: 3500 });
+  const { parent } = family;
+  const standing = () => parent.call(readInsightAllowance, { params: { childId: child.id } });
+  await aMeasurement(family, child, parent, { measured_on: addDays(today, -3), weight_g: 6400, place: 'doctor' });
+  expect(await standing()).toMatchObject({ growthSince: null });
+  await insightOf(family, child);
+  expect(await standing()).toMatchObject({ growthSince: null });
+
+  await aMeasurement(family, child, parent, { measured_on: today, weight_g: 5700, place: 'doctor' });
+
+  const { growthSince } = await standing();
+  const { paragraphs } = await ask(family, child, 'is his weight ok');
+  expect(growthSince).toMatch(/\bdoctor\b/);
+  expect(growthSince).toContain(paragraphs[0]?.text.split(' Call now, day or night')[0]);
 });

@@ -96,6 +96,7 @@ describe('[AI-01] one insight of a child in 30 days, judged by the server', () =
       daysRemaining: 29,
       isBeingWritten: false,
       sentTo: null,
+      growthSince: null,
     });
     expect(await family.parent.call(listInsights, ofChild(family))).toHaveLength(1);
   });

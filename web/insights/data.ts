@@ -14,5 +14,7 @@ export const useInsights = (childId: string) => useQuery(insightsQuery(childId))
 export const useAllowance = (childId: string) =>
   useQuery({
     ...allowanceQuery(childId),
+    // It follows from what is measured, on other pages.
+    staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.isBeingWritten ? LOOK_AGAIN_MS : false),
   });

@@ -33,6 +33,7 @@ const free: InsightAllowance = {
   daysRemaining: 0,
   isBeingWritten: false,
   sentTo: null,
+  growthSince: null,
 };
 const expired: Trial = {
   startedAt: '2026-09-12T17:00:00.000Z',
@@ -75,6 +76,16 @@ describe('[DASH-07] [AI-01] the tab of insights', () => {
   test('says that it is loading', () => {
     expect(words({ insights: null })).toContain('Latest insight Loading insights...');
     expect(panel({ insights: null })).toContain('aria-busy="true"');
+  });
+
+  test('says above the latest one what the growth room asks for since then', () => {
+    const growthSince = 'A weight to show your doctor today. Have Maya weighed again.';
+
+    const said = words({ insights: [insight], allowance: { ...free, growthSince } });
+
+    expect(said.indexOf(growthSince)).toBeGreaterThan(said.indexOf('New since this insight'));
+    expect(said.indexOf(growthSince)).toBeLessThan(said.indexOf('Maya grows.'));
+    expect(words({ insights: [insight] })).not.toContain('New since this insight');
   });
 
   test('has none yet, and one can be generated', () => {

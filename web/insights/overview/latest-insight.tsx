@@ -3,10 +3,12 @@ import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Insight } from '#contract/insights.ts';
 import { longDayText } from '#domain/time/day-text.ts';
+import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Badge } from '#web/ui/drawing/badge.tsx';
 import { CardLink } from '#web/ui/layout/card-link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
+import { useAllowance } from '../data.ts';
 import { InsightBasis } from './insight-basis.tsx';
 import { InsightProse } from './insight-prose.tsx';
 import { writerText, writtenWhenText } from './insight-texts.ts';
@@ -14,6 +16,8 @@ import { writerText, writtenWhenText } from './insight-texts.ts';
 type Props = { insight: Insight; earlier: number; child: Child; me: Me };
 
 export function LatestInsight({ insight, earlier, child, me }: Props) {
+  const { data: standing } = useAllowance(child.id);
+  const since = standing?.growthSince ?? null;
   return (
     <Card
       title="Latest insight"
@@ -42,6 +46,11 @@ export function LatestInsight({ insight, earlier, child, me }: Props) {
       <p className="insight-printed">
         <strong>{child.fullName}</strong>, born {longDayText(child.bornOn)}
       </p>
+      {since !== null && (
+        <Alert tone="amber" title="New since this insight">
+          {since}
+        </Alert>
+      )}
       <InsightProse text={insight.responseText} />
       <InsightBasis insight={insight} child={child} me={me} />
     </Card>
