@@ -14,6 +14,8 @@ export const Moved = z.object({
   pictures: z.int(),
   /** A sentence with the reason for each. */
   leftOut: z.array(z.string()),
+  /** The account's history of the chat was off, and is on as it was where the file was made. */
+  turnedHistoryOn: z.optional(z.boolean()),
 });
 export type Moved = z.infer<typeof Moved>;
 

@@ -71,7 +71,13 @@ export async function historyInFile(
 /** The history of a file that an import may bring. */
 export type ImportedHistory = {
   /** @param childOf the id of the child that was imported from a folder */
-  readonly write: (trx: Trx, userId: string, childOf: (folder: string) => string | null) => Promise<number>;
+  readonly write: (trx: Trx, userId: string, childOf: (folder: string) => string | null) => Promise<WrittenHistory>;
+};
+
+type WrittenHistory = {
+  readonly count: number;
+  /** It was off before. */
+  readonly isTurnedOn: boolean;
 };
 
 /**
@@ -90,7 +96,7 @@ export function parseHistory(given: unknown, now: Date): ImportedHistory {
   const young = messages.filter(({ askedAt }) => askedAt >= oldest);
   return {
     async write(trx, userId, childOf) {
-      await beginHistory(trx, userId, now);
+      const isTurnedOn = await beginHistory(trx, userId, now);
       const rows = young.toReversed().map(({ askedAt, child, text, answer }) => ({
         user_id: userId,
         id: newId(Date.parse(askedAt)),
@@ -100,8 +106,8 @@ export function parseHistory(given: unknown, now: Date): ImportedHistory {
         answer: JSON.stringify(answer),
         is_imported: asFlag(true),
       }));
-      await insertMessages(trx, userId, rows);
-      return rows.length;
+      await insertMessages(trx, userId, rows, now);
+      return { count: rows.length, isTurnedOn };
     },
   };
 }

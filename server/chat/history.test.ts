@@ -182,6 +182,17 @@ describe('[AI-02] the history of the chat', () => {
     ).toBeUndefined();
   });
 
+  test('that is full of a clock that ran ahead keeps what is asked', async () => {
+    const { parent, house } = await aFamily();
+    for (let n = 0; n < 500; n += 1) await aKeptMessage(house, parent, { asked_at: '2027-06-01T12:00:00.000Z' });
+
+    await ask(parent, tummyTime);
+
+    const kept = await house.db.selectFrom('chat_messages').select('text').where('user_id', '=', parent.id).execute();
+    expect(kept).toHaveLength(500);
+    expect(kept).toContainEqual({ text: tummyTime });
+  });
+
   test('keeps a message for 12 months', async () => {
     const family = await aFamily();
     const { parent, house } = family;

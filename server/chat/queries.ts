@@ -14,13 +14,14 @@ export async function keptSince(db: Db, userId: string): Promise<string | null> 
   return row?.kept_since ?? null;
 }
 
-/** Does nothing where it is on. */
-export async function beginHistory(db: Db, userId: string, now: Date): Promise<void> {
-  await db
+/** @returns false where it was on already */
+export async function beginHistory(db: Db, userId: string, now: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('chat_histories')
     .values({ user_id: userId, kept_since: now.toISOString() })
     .onConflict((on) => on.column('user_id').doNothing())
-    .execute();
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** With every message. */
@@ -28,21 +29,31 @@ export async function endHistory(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('chat_histories').where('user_id', '=', userId).execute();
 }
 
-/** For an account whose history is on; then deletes the oldest beyond the limit. Lock the account before. */
-export async function insertMessages(trx: Trx, userId: string, rows: readonly StoredMessage[]): Promise<void> {
+/**
+ * For an account whose history is on; then deletes the oldest beyond the limit, and before them what is later than now, of
+ * a clock that was ahead. Lock the account before.
+ */
+export async function insertMessages(
+  trx: Trx,
+  userId: string,
+  rows: readonly StoredMessage[],
+  now: Date,
+): Promise<void> {
   if (rows.length === 0) return;
   await trx
     .insertInto('chat_messages')
     .values([...rows])
     .execute();
-  const firstBeyond = trx
+  const beyond = trx
     .selectFrom('chat_messages')
     .select('id')
     .where('user_id', '=', userId)
+    .orderBy((row) => row.case().when('asked_at', '>', now.toISOString()).then(1).else(0).end())
     .orderBy('id', 'desc')
-    .limit(1)
+    // As many as an import brings.
+    .limit(MOST_KEPT)
     .offset(MOST_KEPT);
-  await trx.deleteFrom('chat_messages').where('user_id', '=', userId).where('id', '<=', firstBeyond).execute();
+  await trx.deleteFrom('chat_messages').where('user_id', '=', userId).where('id', 'in', beyond).execute();
 }
 
 type Page = { readonly most: number; readonly before?: string | undefined };

@@ -87,8 +87,10 @@ describe('[ACC-03] [AI-02] the history of the chat in an export', () => {
     await importFile(family, removed, await anExportFile(family, parent));
     await parent.call(chooseChatHistory, { body: { isKept: true } });
 
-    await importFile(family, stranger, await anExportFile(family, parent));
+    const done = await importFile(family, stranger, await anExportFile(family, parent));
+    const again = await importFile(family, stranger, await anExportFile(family, parent));
 
+    expect([done.moved?.turnedHistoryOn, again.moved?.turnedHistoryOn]).toEqual([true, undefined]);
     expect((await historyOf(removed)).keptSince).toBeNull();
     expect(await historyOf(stranger)).toMatchObject({ keptSince: expect.any(String), count: 0 });
   });

@@ -115,12 +115,13 @@ export async function concludeImport(
   if (shown !== family.children.length) throw new Error('children of an import are gone');
   const uploads = await writeUploads(trx, me, { paths: family.uploads, pictures, now });
   await applyChoices(trx, me.id, family.choices, now);
-  const messages = (await history?.write(trx, me.id, (folder) => ids.get(folder) ?? null)) ?? 0;
+  const written = await history?.write(trx, me.id, (folder) => ids.get(folder) ?? null);
   return {
     ...moved,
-    entries: [...moved.entries, ...(messages > 0 ? [{ entry: historyEntry, count: messages }] : [])],
+    entries: [...moved.entries, ...(written?.count ? [{ entry: historyEntry, count: written.count }] : [])],
     pictures: moved.pictures + uploads.written,
     leftOut: [...moved.leftOut, ...uploads.leftOut],
+    ...(written?.isTurnedOn && { turnedHistoryOn: true }),
   };
 }
 

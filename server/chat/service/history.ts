@@ -46,7 +46,7 @@ export async function keepMessage({ house: { db, log }, parent, now }: Asking, a
       // It may have been turned off while the answer was made.
       if ((await keptSince(trx, parent.id)) === null) return;
       if (childId !== null) await requireChild(trx, parent, childId);
-      await insertMessages(trx, parent.id, [row]);
+      await insertMessages(trx, parent.id, [row], now);
     });
   } catch (error) {
     if (isGone(error)) return;

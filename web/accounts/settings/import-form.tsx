@@ -32,7 +32,8 @@ export function ImportForm({ latest }: { latest: Transfer | null }) {
     >
       <h3>Import</h3>
       <p className="soft">
-        Adds the children of an export to your account, as new ones. Nothing that is here already is changed.
+        Adds the children of an export to your account, as new ones. Nothing that is here already is changed. If the
+        export has a chat history, it comes along, and your chat history is turned on.
       </p>
       <FileField onChoose={setFile} error={isTooLarge ? tooLarge : undefined} />
       <div role="status" className="stack live">
@@ -99,6 +100,7 @@ function Added({ moved }: { moved: Moved }) {
         Everything reads as entered by you. Who else had access has to be invited again.{' '}
         <a href={childrenHref}>See your children</a>
       </p>
+      {moved.turnedHistoryOn && <p>Your chat history is on now, as it was where the export was made.</p>}
       {moved.leftOut.length > 0 && (
         <>
           <p>Left out:</p>

@@ -8,6 +8,7 @@ import {
   type Transfer,
   type Transfers,
 } from '#contract/accounts/transfers.ts';
+import { readChatHistory } from '#contract/chat/history.ts';
 import { listText } from '#domain/text/list-text.ts';
 import { count } from '#domain/time/age-text.ts';
 import { childrenQuery, picturesQuery } from '#web/children/data.ts';
@@ -27,7 +28,8 @@ export function isUnderWay(transfer: Transfer | null | undefined): boolean {
 }
 
 export const transfersQuery = queryOf(listTransfers, {});
-const imported = [childrenQuery, picturesQuery, deletionQuery, meQuery] as const;
+const historyQuery = queryOf(readChatHistory, { query: {} });
+const imported = [childrenQuery, picturesQuery, deletionQuery, meQuery, historyQuery] as const;
 
 /** The latest export and import, polled while one is running. */
 export const useTransfers = () =>

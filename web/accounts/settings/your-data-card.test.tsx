@@ -34,6 +34,19 @@ describe('[ACC-03] the card of the own data', () => {
     expect(words).toContain('Choose the ZIP of an export first.');
   });
 
+  test('says that an import turned the chat history on, and before that it may', () => {
+    const done = (turnedHistoryOn?: true) =>
+      wordsOf(
+        card({
+          import: { ...waiting, status: 'ready', moved: { ...moved, ...(turnedHistoryOn && { turnedHistoryOn }) } },
+        }),
+      );
+
+    expect(done(true)).toContain('Your chat history is on now');
+    expect(done()).not.toContain('Your chat history is on now');
+    expect(done()).toContain('your chat history is turned on');
+  });
+
   test('[UI-02] says that it is loading', () => {
     expect(wordsOf(card(null))).toContain('Loading your exports...');
   });
