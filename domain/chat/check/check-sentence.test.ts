@@ -20,19 +20,17 @@ test.each([
   'From 6 to 12 months, offer 4 to 8 ounces of water a day. [1]',
   'From 6 to 12 months, offer 4–8 ounces a day in an open cup. [1]',
   '**Water:** from 6 to 12 months, offer 4 to 8 ounces a day in an open or straw cup. [1]',
-  '1. Share your room with her for at least 6 months. [2]',
-  '• Share your room with her for at least 6 months. [2]',
+  '1. Share your room with her for at least 6 months, not your bed. [2]',
+  '• Share your room with her, not your bed, for at least 6 months. [2]',
   '- From 6 to 12 months, offer 4 to 8 ounces a day in an open or straw cup. [1]',
-  'Your baby sleeps safest on the back, alone, on a firm flat bed. [2]',
-  'Share your room with her for at least 6 months. [2]',
+  'Your baby sleeps on the back, alone, on a firm flat bed with nothing else in it. [2]',
   'Never doze off with her on a sofa. [2]',
-  'At first, tummy time is three to five minutes, two to three times a day. [3]',
+  'At first, tummy time is three to five minutes, two to three times a day, soon after coming home. [3]',
   'By about seven weeks, make it 15 to 30 minutes a day. [3]',
   'Stay and watch her, only while she is awake. [3]',
-  'A fever is 100.4 F (38.0 C) or higher. [4]',
+  'A fever is 100.4 F (38.0 C) or higher, measured in the bottom for babies. [4]',
   'Solid food starts at about 6 months, never before 4 months. [5]',
-  'Look for four signs, such as that she sits with support and keeps her head steady. [5]',
-  'If one is missing, ask your doctor. [5]',
+  'If one is missing, wait some days, or ask your doctor. [5]',
   'Until 12 months, her milk is breast milk or formula. [6]',
   'Children in a WHO study began to walk alone from 8.2 to 17.6 months. [7]',
   'If he does not walk alone by 18 months, ask the doctor. [7]',
@@ -43,6 +41,16 @@ test.each([
   'From 4 to 12 months, children sleep 12 to 16 hours. [10]',
 ])('[AI-04] what rests on its passage is shown: %s', (sentence) => {
   expect(checkSentence(sentence, grounds)).toMatchObject({ kind: 'shown' });
+});
+
+test.each([
+  'Share your room with her for at least 6 months. [2]',
+  'Your baby sleeps safest on the back, alone, on a firm flat bed. [2]',
+  'A fever is 100.4 F (38.0 C) or higher. [4]',
+  'Look for four signs, such as that she sits with support and keeps her head steady. [5]',
+  'If one is missing, ask your doctor. [5]',
+])('[AI-04] what leaves out a clause of its passage is not shown: %s', (sentence) => {
+  expect(checkSentence(sentence, grounds)).toEqual({ kind: 'left-out', why: 'unfounded' });
 });
 
 test.each(['Good question.', 'Here is what to look for:', 'Ask your doctor.'])(
@@ -109,6 +117,21 @@ describe('[AI-04] for every text', () => {
     expect(refused.filter((sentence) => !/\b(?:doses?|drug|m?g|mL|aspirin|Acetaminophen)\b/.test(sentence))).toEqual(
       [],
     );
+  });
+
+  test('half a sentence, up to a mark or from it on, is hardly ever shown', () => {
+    const cuts = sentences.flatMap((sentence) =>
+      [...sentence.matchAll(/[,;:] /g)].flatMap(({ index }) =>
+        [`${sentence.slice(0, index)}.`, sentence.slice(index + 2)].map((cut) => ({ sentence, cut })),
+      ),
+    );
+    const shown = cuts.filter(
+      ({ sentence, cut }) => checkSentence(`${cut} [1]`, libraryGrounds([sentence], 7)).kind === 'shown',
+    );
+
+    expect(cuts.length).toBeGreaterThan(4000);
+    expect(shown.length / cuts.length).toBeLessThan(0.02);
+    expect(shown.filter(({ sentence }) => sentence.includes('; '))).toEqual([]);
   });
 
   test('a figure that the passage has not is not shown', () => {
@@ -222,4 +245,31 @@ test.each([
   ['Over 2: over 5 feet.', 'Over 5 feet.'],
 ])("[AI-04] of '%s' what stands before the colon is not left out: %s", (ours, sentence) => {
   expect(checkSentence(`${sentence} [1]`, libraryGrounds([ours], 4)).kind).not.toBe('shown');
+});
+
+test.each([
+  [
+    'Clothes and scales explain small differences; this one is larger, and your doctor sees the whole picture.',
+    'Clothes and scales explain small differences.',
+  ],
+  [
+    'By about 6 months, many babies go 6 to 8 hours, and many cannot.',
+    'By about 6 months, many babies go 6 to 8 hours.',
+  ],
+  ['A cold passes by itself in a week, but not always.', 'A cold passes by itself in a week.'],
+  ['He may go back to day care then, unless his fever comes back.', 'He may go back to day care then.'],
+  ['Call now at 100.4 F (38.0 C), or below 96.8 F.', 'Call now at 100.4 F (38.0 C).'],
+  [
+    'Go now for a burn of the hand, white or charred, electric or chemical.',
+    'Go now for a burn of the hand, white or charred.',
+  ],
+  [
+    'Call now, day or night: fewer wet diapers, vomiting, or hard to wake.',
+    'Call now, day or night: fewer wet diapers, or hard to wake.',
+  ],
+  ['See the doctor for blisters in a baby under 1 month.', 'See the doctor for blisters in a baby 1 month.'],
+  ['Ask your doctor if it lasts more than 24 hours.', 'Ask your doctor if it lasts than 24 hours.'],
+])("[AI-04] of '%s' nothing that turns it is cut off: %s", (ours, sentence) => {
+  expect(checkSentence(`${sentence} [1]`, libraryGrounds([ours], 4)).kind).not.toBe('shown');
+  expect(checkSentence(`${ours} [1]`, libraryGrounds([ours], 4)).kind).toBe('shown');
 });

@@ -80,8 +80,7 @@ function hasKnownWords(text: string, { passages, vocabulary }: Grounds): boolean
 }
 
 /**
- * Whether it is nearly our sentence. Numbers of one sentence are never mixed with those of another, and an age that it is
- * about is never left out.
+ * Whether it is nearly our sentence. Numbers of one sentence are never mixed with those of another, and none is left out.
  */
 function restsOn(text: string, ground: Ground, { titleStems }: Passage): boolean {
   const stems = stemsIn(text);
@@ -91,7 +90,7 @@ function restsOn(text: string, ground: Ground, { titleStems }: Passage): boolean
   const figures = figuresIn(text);
   if (ground.isUrgent && !coversMost(stems, ground)) return false;
   if (!isInOrder(figures, ground.figures)) return false;
-  if (!ground.figures.filter(isOfAge).every((figure) => isAmong(figure, figures))) return false;
+  if (!ground.figures.every((figure) => isAmong(figure, figures))) return false;
   return !contradicts(text, ground);
 }
 

@@ -58,6 +58,8 @@ const SAFE_BY = [
   ),
   ...'chilled lukewarm flat firm empty alone awake back rear upright seated buckled strapped locked fenced'.split(' '),
 ];
+/** In a part of a sentence that is said, they are said, too: 'in a baby under 1 month' is not 'in a baby 1 month'. */
+const COMPARING = 'under over above below more less fewer least most than'.split(' ');
 /** What puts one thing into, upon or before another. */
 const PUTTING: ReadonlySet<string> = new Set(
   'of in on into onto before after under over between to from at'.split(' '),
@@ -67,12 +69,12 @@ const WHOLE = [/\bsame day\b/, /\bday (?:and|or) night\b/];
 const CALLS = /\b(?:call\w*|phone|go|dial)\b/i;
 /**
  * Whether a text says something else than the sentence it rests on: denies what that says, or the other way round; says
- * its opposite; calls with less haste; leaves out what limits it, or what makes it safe.
+ * its opposite; calls with less haste; leaves out a clause, what limits it, or what makes it safe.
  */
 export function contradicts(text: string, ground: Ground): boolean {
   if (CALLS.test(text) && !isUrgent(text) && ground.isUrgent) return true;
   const tokens = new Set(tokensIn(text));
-  if (hasChangedPlaces(text, ground) || !hasHead(text, ground)) return true;
+  if (hasChangedPlaces(text, ground) || !hasHead(text, ground) || isCut(text, ground)) return true;
   if (isOpposite(tokens, ground.tokens) || isTurned(tokensIn(text), ground.allTokens)) return true;
   if (TURNING.some((word) => timesIn(tokensIn(text), word) > timesIn(ground.allTokens, word))) return true;
   if (tokens.has('day') && WHOLE.some((phrase) => phrase.test(ground.plain) && !phrase.test(plain(text)))) return true;
@@ -83,6 +85,7 @@ export function contradicts(text: string, ground: Ground): boolean {
   const stems = new Set(stemsIn(text));
   // Parts without a word that says much, as 'do not use it', cannot be told from what was left out.
   const meant = ground.parts.filter((part) => part.stems.size === 0 || [...part.stems].some((stem) => stems.has(stem)));
+  if (meant.some((part) => COMPARING.some((word) => part.tokens.has(word) && !tokens.has(word)))) return true;
   if (denialsIn(text) !== meant.reduce((sum, { denials }) => sum + denials, 0)) return true;
   return partsOf(text).some((part) => {
     if (!part.isDenied && stemsIn(part.text).some((stem) => isOnlyDenied(stem, ground))) return true;
@@ -101,6 +104,19 @@ function hasHead(text: string, { plain: theirs }: Ground): boolean {
   const telling = tokensIn(head).flatMap((token) => (/\d/.test(token) ? token : stemsIn(token)));
   const limits = tokensIn(head).filter((token) => CONDITIONS.has(token));
   return [...telling, ...limits].every((word) => said.has(word));
+}
+
+/**
+ * Whether a clause is left out, as a half behind a ';' or a sign of a list: what remains may calm where the whole does not.
+ * Of a clause half of the words that say something may be missing.
+ */
+function isCut(text: string, ground: Ground): boolean {
+  const said = new Set([...stemsIn(text), ...tokensIn(text)]);
+  return clausesOf(ground.plain).some((clause) => {
+    const stems = stemsIn(clause);
+    const telling = [...new Set(stems.length > 0 ? stems : tokensIn(clause))];
+    return telling.filter((word) => said.has(word)).length < telling.length / 2;
+  });
 }
 
 /**
