@@ -23,7 +23,7 @@ test.each([
   '1. Share your room with her for at least 6 months, not your bed. [2]',
   '• Share your room with her, not your bed, for at least 6 months. [2]',
   '- From 6 to 12 months, offer 4 to 8 ounces a day in an open or straw cup. [1]',
-  'Your baby sleeps on the back, alone, on a firm flat bed with nothing else in it. [2]',
+  'Your baby sleeps on the back, alone, on a firm flat bed, with nothing else in it. [2]',
   'Never doze off with her on a sofa. [2]',
   'At first, tummy time is three to five minutes, two to three times a day, soon after coming home. [3]',
   'By about seven weeks, make it 15 to 30 minutes a day. [3]',
