@@ -30,13 +30,18 @@ const words = { short: 'Please type a message.', long: TOO_LONG };
 
 export const ChatMessage = plainText(1, LONGEST_MESSAGE, words);
 
+/** Of no child and no account, in place of what is no id: what tells of danger is answered all the same. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+const AnyId = z.string().check(z.overwrite((id) => (Id.safeParse(id).success ? id : NOBODY)));
+
 export const ChatQuery = z.strictObject({
   /** At most 2,000 characters are answered. */
   query: plainText(1, LONGEST_QUERY, words),
   /** Of the child asked about; without one no age is known. */
-  childId: z.optional(z.nullable(Id)),
+  childId: z.optional(z.nullable(AnyId)),
   /** Of the account under which it was typed, as far as the page knows; under another one it is refused. */
-  accountId: z.optional(z.nullable(Id)),
+  accountId: z.optional(z.nullable(AnyId)),
   /** The messages before it, the oldest first, without errors. What was answered is not read. */
   before: z.optional(z.array(Before).check(z.overwrite((all) => all.slice(-MOST_BEFORE)))),
 });

@@ -15,7 +15,7 @@ export const Moved = z.object({
   /** A sentence with the reason for each. */
   leftOut: z.array(z.string()),
   /** The account's history of the chat was off, and is on as it was where the file was made. */
-  turnedHistoryOn: z.optional(z.boolean()),
+  beganHistory: z.optional(z.boolean()),
 });
 export type Moved = z.infer<typeof Moved>;
 

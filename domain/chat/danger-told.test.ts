@@ -16,6 +16,7 @@ describe('[AI-04] a sentence that is sent in pieces', () => {
     ['rf-poisoning', ['My daughter drank', 'some dishwasher liquid']],
     ['rf-head', ['fell off the changing table', 'now he keeps', 'throwing up']],
     ['rf-blue', ['her lips', 'turned', 'blue']],
+    ['rf-blue', ['his', 'lips', 'are', 'blue']],
   ])('tells of %s: %j', (id, messages) => {
     expect(toldBy(...messages)).toContain(id);
   });

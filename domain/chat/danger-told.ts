@@ -123,6 +123,8 @@ function inPieces(query: string, written: readonly string[]): readonly [before: 
   return [pieces.join(' '), [...pieces, query].join(' ')];
 }
 
+/** A word alone asks nothing: 'are' in 'his lips', 'are', 'blue'. */
 function isPiece(text: string): boolean {
-  return text.trim().split(/\s+/).length <= LONGEST_PIECE && !text.includes('?') && !isQuestion(text);
+  const words = text.trim().split(/\s+/).length;
+  return words <= LONGEST_PIECE && !text.includes('?') && (words === 1 || !isQuestion(text));
 }

@@ -89,6 +89,17 @@ describe('[AI-03] what was said before', () => {
     });
   });
 
+  test('with an id that is none keeps no danger from being told', async () => {
+    const { parent, visitor } = await aFamily();
+    const odd = { childId: 'maya', accountId: '7' };
+
+    expect(await visitor().post(path, { query: choking, ...odd })).toMatchObject({
+      status: 200,
+      body: { level: 'emergency' },
+    });
+    expect((await parent.post(path, { query: routine, childId: 'maya' })).status).toBe(404);
+  });
+
   test('does not matter to danger in a message that is too long', async () => {
     const { nobody } = await aFamily();
     const long = 'We had a lovely day at the park. '.repeat(80);

@@ -90,7 +90,7 @@ describe('[ACC-03] [AI-02] the history of the chat in an export', () => {
     const done = await importFile(family, stranger, await anExportFile(family, parent));
     const again = await importFile(family, stranger, await anExportFile(family, parent));
 
-    expect([done.moved?.turnedHistoryOn, again.moved?.turnedHistoryOn]).toEqual([true, undefined]);
+    expect([done.moved?.beganHistory, again.moved?.beganHistory]).toEqual([true, undefined]);
     expect((await historyOf(removed)).keptSince).toBeNull();
     expect(await historyOf(stranger)).toMatchObject({ keptSince: expect.any(String), count: 0 });
   });

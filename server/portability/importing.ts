@@ -121,7 +121,7 @@ export async function concludeImport(
     entries: [...moved.entries, ...(written?.count ? [{ entry: historyEntry, count: written.count }] : [])],
     pictures: moved.pictures + uploads.written,
     leftOut: [...moved.leftOut, ...uploads.leftOut],
-    ...(written?.isTurnedOn && { turnedHistoryOn: true }),
+    ...(written?.isTurnedOn && { beganHistory: true }),
   };
 }
 

@@ -100,7 +100,7 @@ function Added({ moved }: { moved: Moved }) {
         Everything reads as entered by you. Who else had access has to be invited again.{' '}
         <a href={childrenHref}>See your children</a>
       </p>
-      {moved.turnedHistoryOn && <p>Your chat history is on now, as it was where the export was made.</p>}
+      {moved.beganHistory && <p>Your chat history is on now, as it was where the export was made.</p>}
       {moved.leftOut.length > 0 && (
         <>
           <p>Left out:</p>

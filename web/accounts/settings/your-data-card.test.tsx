@@ -35,10 +35,10 @@ describe('[ACC-03] the card of the own data', () => {
   });
 
   test('says that an import turned the chat history on, and before that it may', () => {
-    const done = (turnedHistoryOn?: true) =>
+    const done = (beganHistory?: true) =>
       wordsOf(
         card({
-          import: { ...waiting, status: 'ready', moved: { ...moved, ...(turnedHistoryOn && { turnedHistoryOn }) } },
+          import: { ...waiting, status: 'ready', moved: { ...moved, ...(beganHistory && { beganHistory }) } },
         }),
       );
 
