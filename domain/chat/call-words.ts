@@ -1,5 +1,8 @@
 import type { RedFlag } from '#domain/articles/red-flag.ts';
 
+/** What a rule says: told in a browser, or in an answer of the server. */
+export type CallWords = Pick<RedFlag, 'id' | 'urgency' | 'title' | 'firstSentence' | 'thenSay' | 'stepsByAge'>;
+
 /** A rule with the steps for some ages; with all of them where no age is known. */
 export function forAges<Rule extends Pick<RedFlag, 'stepsByAge'>>(rule: Rule, ages: readonly number[]): Rule {
   const isFor = ({ minMonths, maxMonths }: RedFlag['stepsByAge'][number]) =>
@@ -12,7 +15,7 @@ export function callText({
   firstSentence,
   stepsByAge,
   thenSay,
-}: Pick<RedFlag, 'firstSentence' | 'stepsByAge' | 'thenSay'>): string {
+}: Pick<CallWords, 'firstSentence' | 'stepsByAge' | 'thenSay'>): string {
   const steps = stepsByAge.flatMap(({ minMonths, maxMonths, steps: all }) =>
     all.map((step) => (stepsByAge.length > 1 ? `${ageWords(minMonths, maxMonths)}: ${step}` : step)),
   );

@@ -41,7 +41,7 @@ test('[AI-02] after the trial nothing is asked, and danger and its numbers stay 
   await expect(panel.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
   await lookOver(page, panel);
 
-  const box = panel.getByRole('textbox', { name: 'Your question' });
+  const box = panel.getByRole('textbox', { name: 'Your message' });
   await box.fill(blue);
   await box.press('Enter');
   await expect(panel.getByRole('log').getByRole('link', { name: 'Call 911' })).toBeVisible();
@@ -63,7 +63,7 @@ test('[AI-02] whoever is logged out is asked to log in, stays where danger is an
   await giveSession(house, context);
   await page.getByRole('button', { name: 'Ask the expert' }).click();
   const panel = page.getByRole('dialog', { name: 'Baby Development Expert' });
-  const box = panel.getByRole('textbox', { name: 'Your question' });
+  const box = panel.getByRole('textbox', { name: 'Your message' });
 
   await expect(panel).toContainText('Please log in to use the chat feature.');
   await expect(panel.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
@@ -124,7 +124,7 @@ test('[AI-04] [UI-02] before a question goes to a language model elsewhere it is
     await page.goto(`${house.url}/dashboard`);
     await page.getByRole('button', { name: 'Ask the expert' }).click();
     const panel = page.getByRole('dialog', { name: 'Baby Development Expert' });
-    const box = panel.getByRole('textbox', { name: 'Your question' });
+    const box = panel.getByRole('textbox', { name: 'Your message' });
     const consent = panel.getByRole('region', { name: 'May ai.example.org read your questions?' });
 
     await box.fill(blue);

@@ -14,7 +14,7 @@ export function chatOn(page: Page): ChatOnPage {
     button: page.getByRole('button', { name: 'Ask the expert' }),
     panel,
     log: panel.getByRole('log', { name: 'Conversation' }),
-    box: panel.getByRole('textbox', { name: 'Your question' }),
+    box: panel.getByRole('textbox', { name: 'Your message' }),
   };
 }
 

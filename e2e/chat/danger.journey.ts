@@ -9,7 +9,7 @@ const ASK = '/functions/v1/ask-baby-dev-expert';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Baby Development Expert' });
 const log = (page: Page) => panel(page).getByRole('log', { name: 'Conversation' });
-const box = (page: Page) => panel(page).getByRole('textbox', { name: 'Your question' });
+const box = (page: Page) => panel(page).getByRole('textbox', { name: 'Your message' });
 const told = (page: Page) =>
   log(page)
     .getByRole('alert')

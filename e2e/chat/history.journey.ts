@@ -7,7 +7,7 @@ const question = 'How much tummy time does she need?';
 const choking = 'my baby is choking on a piece of apple and cant cry';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Baby Development Expert' });
-const box = (page: Page) => panel(page).getByRole('textbox', { name: 'Your question' });
+const box = (page: Page) => panel(page).getByRole('textbox', { name: 'Your message' });
 const card = (page: Page) => page.getByRole('region', { name: 'Chat history' });
 const startOver = (page: Page) => panel(page).getByRole('button', { name: 'Start over' });
 const shown = (page: Page) => card(page).getByRole('group');

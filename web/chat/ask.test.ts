@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ChatReply } from '#contract/chat.ts';
+import type { CallWords } from '#domain/chat/call-words.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { ask } from './ask.ts';
 import { aboutOf, changeConversation, conversationOf, keepOnlyOf, startOver } from './conversation.ts';
-import type { CallWords } from './danger-block.tsx';
 
 const about = '0197a000-0000-7000-8000-00000000000a';
 const account = '0197a000-0000-7000-8000-00000000000b';

@@ -1,8 +1,8 @@
 import type { ChatQuery, ChatReply } from '#contract/chat.ts';
+import type { CallWords } from '#domain/chat/call-words.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
-import { answersTo } from './answers.ts';
+import { answersTo } from './answers-to.ts';
 import { changeConversation, conversationOf, newMessageId, type Message } from './conversation.ts';
-import type { CallWords } from './danger-block.tsx';
 import { EmptyAnswer, failureOf, type Failure } from './failure.ts';
 
 /** So many messages go with a question. */

@@ -6,7 +6,7 @@ import { maya } from '#testing/web/replies.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
 import type { Message } from './conversation.ts';
 import type { Answering } from './data.ts';
-import { ChatLog } from './log.tsx';
+import { ChatLog } from './chat-log.tsx';
 
 const guide: Answering = { host: null, staysHere: true, agrees: null };
 const source = { title: 'Tummy Time', href: '/education/article/x' };

@@ -31,9 +31,9 @@ import { DangerBlock } from './danger-block.tsx';
 import { useDanger } from './danger.ts';
 import { askedHost, useAnswering, type Answering } from './data.ts';
 import { EmergencyNumbers } from './emergency-numbers.tsx';
-import { ChatGate } from './gate.tsx';
-import { ChatLog } from './log.tsx';
-import { QuestionForm, questionId } from './question-form.tsx';
+import { ChatGate } from './chat-gate.tsx';
+import { ChatLog } from './chat-log.tsx';
+import { MessageForm, messageBoxId } from './message-form.tsx';
 
 type Props = { child: Child | null; today: Day; onClose: () => void };
 
@@ -60,7 +60,7 @@ function Panel({ noAccess, onClose, ...about }: PanelProps) {
   const onOpenAutoFocus = (event: Event) => {
     if (isOpen.current) {
       event.preventDefault();
-      document.getElementById(questionId)?.focus();
+      document.getElementById(messageBoxId)?.focus();
       return;
     }
     isOpen.current = true;
@@ -147,7 +147,7 @@ function Inside({ child, today, noAccess, waiting, onWait }: InsideProps) {
   const onAnswered = () => {
     if (waiting) void send(waiting);
     onWait(null);
-    focusSoon(questionId);
+    focusSoon(messageBoxId);
   };
   return (
     <>
@@ -172,7 +172,7 @@ function Inside({ child, today, noAccess, waiting, onWait }: InsideProps) {
             answering={answering}
             onStartOver={() => {
               startOver(about);
-              focusSoon(questionId);
+              focusSoon(messageBoxId);
             }}
             onConsent={host === null ? null : () => onWait('')}
           >
@@ -185,7 +185,7 @@ function Inside({ child, today, noAccess, waiting, onWait }: InsideProps) {
               <DangerBlock calls={held} />
             </div>
           )}
-          <QuestionForm
+          <MessageForm
             typed={conversation.typed}
             isWaiting={awaited !== null}
             child={child}

@@ -1,5 +1,5 @@
 import type { ChatReply } from '#contract/chat.ts';
-import type { CallWords } from './danger-block.tsx';
+import type { CallWords } from '#domain/chat/call-words.ts';
 import type { Failure } from './failure.ts';
 
 /** What was typed, what came back, or why nothing did. */

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import type { CallWords } from '#domain/chat/call-words.ts';
 import { wordsOf } from '#testing/web/words-of.ts';
-import { DangerBlock, type CallWords } from './danger-block.tsx';
+import { DangerBlock } from './danger-block.tsx';
 
 const blue: CallWords = {
   id: 'rf-blue',

@@ -1,15 +1,12 @@
 import { Phone, ShieldCheck, Siren } from 'lucide';
 import { agesText } from '#domain/articles/ages-text.ts';
 import { asksForHelp } from '#domain/articles/call-groups.ts';
-import type { RedFlag } from '#domain/articles/red-flag.ts';
+import type { CallWords } from '#domain/chat/call-words.ts';
 import { callLabel } from '#domain/chat/emergency-numbers.ts';
 import { phonePieces } from '#domain/text/phone-numbers.ts';
 import { ButtonLink } from '#web/ui/button/button-link.tsx';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { WithPhones } from '#web/ui/with-phones.tsx';
-
-/** What a rule says: told in this browser, or in an answer of the server. */
-export type CallWords = Pick<RedFlag, 'id' | 'urgency' | 'title' | 'firstSentence' | 'thenSay' | 'stepsByAge'>;
 
 /** Signs of danger in a message: emergencies with their calls, then what else asks for one. Read out at once. Nothing without a rule. */
 export function DangerBlock({ calls }: { calls: readonly CallWords[] }) {

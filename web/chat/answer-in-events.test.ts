@@ -3,7 +3,7 @@ import { AiStandIn } from '#testing/ai/ai-stand-in.ts';
 import { aFamilyWithModel, askedOfModel as query, follow, passageOfModel } from '#testing/ai/family-with-model.ts';
 import type { Client } from '#testing/client.ts';
 import type { Family } from '#testing/family.ts';
-import { answerInEvents, type AnswerEvent } from './streaming.ts';
+import { answerInEvents, type AnswerEvent } from './answer-in-events.ts';
 
 const standIn = new AiStandIn();
 let family: Family;

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/drawing/icon.tsx';
 const LONGEST_MESSAGE = 2000;
 
 /** Of the box. */
-export const questionId = 'chat-question';
+export const messageBoxId = 'chat-message';
 
 type Props = {
   typed: string;
@@ -20,7 +20,7 @@ type Props = {
  * [AI-02] Enter sends, Shift+Enter begins a new line. While an answer is awaited the caller sends nothing; what is
  * typed is told to it all the same, since it may tell of danger.
  */
-export function QuestionForm({ typed, isWaiting, child, onType, onSend }: Props) {
+export function MessageForm({ typed, isWaiting, child, onType, onSend }: Props) {
   const text = typed.trim();
   const send = () => {
     if (text !== '') onSend(text);
@@ -37,14 +37,14 @@ export function QuestionForm({ typed, isWaiting, child, onType, onSend }: Props)
         event.preventDefault();
         send();
         // The button may be about to be disabled.
-        document.getElementById(questionId)?.focus();
+        document.getElementById(messageBoxId)?.focus();
       }}
     >
-      <label className="sr" htmlFor={questionId}>
-        Your question
+      <label className="sr" htmlFor={messageBoxId}>
+        Your message
       </label>
       <textarea
-        id={questionId}
+        id={messageBoxId}
         ref={goOnAtEnd}
         className="input grow"
         rows={1}

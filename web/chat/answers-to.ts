@@ -1,5 +1,5 @@
 import type { ChatQuery, ChatReply } from '#contract/chat.ts';
-import { answerInEvents, type AnswerEvent } from './streaming.ts';
+import { answerInEvents, type AnswerEvent } from './answer-in-events.ts';
 
 const BEGUN: ChatReply = {
   reply: '',

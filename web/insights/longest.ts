@@ -1,3 +1,0 @@
-/** [AI-01] The specification's: after so long the request is given up, and the toast goes. */
-export const REQUEST_MS = 60_000;
-export const TOAST_MS = 30_000;
