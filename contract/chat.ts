@@ -7,7 +7,7 @@ import { ANSWER_LEVELS } from '#domain/chat/answer-level.ts';
 /** So many letters of a message are read. */
 export const LONGEST_MESSAGE = 2000;
 /** So many messages before it are read, the latest ones. */
-const MOST_BEFORE = 10;
+export const MOST_BEFORE = 10;
 /** In a longer one danger is told from its beginning and its end; then it is refused. */
 const LONGEST_QUERY = 50_000;
 

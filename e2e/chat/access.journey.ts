@@ -36,6 +36,8 @@ test('[AI-02] after the trial nothing is asked, and danger and its numbers stay 
 
   await expect(page.locator('[data-sonner-toast]')).toContainText(ended);
   await expect(panel).toContainText(ended);
+  await expect(panel).not.toContainText('Ask about Maya');
+  await expect(panel.getByRole('button', { name: 'Turn history on' })).toHaveCount(0);
   await expect(panel.getByRole('link', { name: 'Upgrade Now' })).toHaveAttribute('href', '/settings?tab=subscription');
   await panel.getByText('Emergency numbers').click();
   await expect(panel.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
@@ -104,7 +106,7 @@ test('[AI-03] [UI-02] past the limit the chat says when the next question is ans
   await expect(page.locator('[data-sonner-toast]')).toContainText('Error: The server did not answer.');
 });
 
-test('[AI-04] [UI-02] before a question goes to a language model elsewhere it is said to whom, and a refusal keeps the guide', async ({
+test('[AI-04] [UI-02] before a message goes to a language model elsewhere it is said to whom, and the choice can be changed in the settings', async ({
   page,
   context,
 }) => {
@@ -125,7 +127,7 @@ test('[AI-04] [UI-02] before a question goes to a language model elsewhere it is
     await page.getByRole('button', { name: 'Ask the expert' }).click();
     const panel = page.getByRole('dialog', { name: 'Baby Development Expert' });
     const box = panel.getByRole('textbox', { name: 'Your message' });
-    const consent = panel.getByRole('region', { name: 'May ai.example.org read your questions?' });
+    const consent = panel.getByRole('region', { name: 'Send your messages to ai.example.org?' });
 
     await box.fill(blue);
     await box.press('Enter');
@@ -145,22 +147,37 @@ test('[AI-04] [UI-02] before a question goes to a language model elsewhere it is
     await box.press('Enter');
     await expect(consent.getByRole('heading', { level: 3 })).toBeFocused();
     await expect(consent).toContainText('names, dates of birth, notes');
-    await expect(consent).toContainText('the sentences of an insight that you ask for');
-    await expect(consent.getByRole('button', { name: /^Yes/ })).toBeInViewport({ ratio: 0.99 });
-    await expect(consent.getByRole('button', { name: /^No/ })).toBeInViewport({ ratio: 0.99 });
+    await expect(consent).toContainText('sentences of an insight you ask for');
+    await expect(consent.getByRole('button', { name: 'Allow' })).toBeInViewport({ ratio: 0.99 });
+    await expect(consent.getByRole('button', { name: 'Keep the built-in guide' })).toBeInViewport({ ratio: 0.99 });
     await lookOver(page, panel);
 
-    await consent.getByRole('button', { name: 'No, keep the built-in guide' }).click();
+    await consent.getByRole('button', { name: 'Keep the built-in guide' }).click();
     await expect(panel).toContainText('3 to 5 minutes, 2 to 3 times a day');
     await expect(panel).toContainText('Built-in guide, not an AI model');
     await expect(box).toBeFocused();
 
-    await panel.getByRole('button', { name: 'Who reads questions' }).click();
-    await consent.getByRole('button', { name: 'Yes, ai.example.org may read them' }).click();
+    await panel.getByRole('button', { name: 'Who reads your messages' }).click();
+    await consent.getByRole('button', { name: 'Allow' }).click();
     await expect(panel).toContainText('AI guide. Not a doctor, not a person.');
     await page.reload();
     await page.getByRole('button', { name: 'Ask the expert' }).click();
     await expect(panel).toContainText('AI guide. Not a doctor, not a person.');
+
+    await page.goto(`${house.url}/settings?section=account`);
+    const card = page.getByRole('region', { name: 'Language model' });
+    await expect(card).toContainText('Your messages may be sent to ai.example.org');
+    await card.getByRole('heading', { name: 'What ai.example.org is sent, and what not' }).click();
+    await expect(card).toContainText('names, dates of birth, notes');
+    await lookOver(page, card);
+    await card.getByRole('button', { name: 'Stop sending to ai.example.org' }).press('Enter');
+    await expect(card.getByRole('button', { name: 'Allow sending to ai.example.org' })).toBeFocused();
+    await expect(card).toContainText('Nothing is sent to ai.example.org.');
+    await page.reload();
+    await expect(card).toContainText('Nothing is sent to ai.example.org.');
+    await page.goto(`${house.url}/dashboard`);
+    await page.getByRole('button', { name: 'Ask the expert' }).click();
+    await expect(panel).toContainText('Built-in guide, not an AI model');
   } finally {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });

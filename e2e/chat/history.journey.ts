@@ -33,7 +33,7 @@ for (const { device, viewport } of [
       await signInAFamily(house, context);
       await page.goto('/dashboard');
       await page.getByRole('button', { name: 'Ask the expert' }).click();
-      await expect(panel(page)).toContainText('Nothing of it is kept after this visit');
+      await expect(panel(page)).toContainText('Nothing is saved when you leave');
       await panel(page).getByRole('button', { name: 'Turn history on' }).press('Enter');
       await expect(panel(page)).toContainText('Your history is on');
       await expect(panel(page).getByRole('button', { name: 'Turn history off' })).toBeFocused();
@@ -41,7 +41,7 @@ for (const { device, viewport } of [
       await ask(page, choking);
 
       await startOver(page).click();
-      await panel(page).getByRole('button', { name: 'Show what is kept' }).click();
+      await panel(page).getByRole('button', { name: 'Show saved messages' }).click();
       await panel(page).getByRole('heading', { name: choking }).click();
       await expect(panel(page).getByRole('link', { name: 'Call 911' }).first()).toBeVisible();
       await expectUsableByAll(page, panel(page));

@@ -1,11 +1,8 @@
-import { Copy } from 'lucide';
 import type { ChatReply, ChatSource } from '#contract/chat.ts';
 import type { Urgency } from '#domain/articles/red-flag.ts';
 import { isForAnyone } from '#domain/chat/answer-level.ts';
-import { copyText } from '#web/client/page/copy-text.ts';
-import { Button } from '#web/ui/button/button.tsx';
-import { toasts } from '#web/ui/toast/toasts.ts';
 import { WithPhones } from '#web/ui/with-phones.tsx';
+import { CopyButton } from './copy-button.tsx';
 import { DangerBlock } from './danger-block.tsx';
 
 /** What came back, but for signs of danger: what to watch for, paragraphs with where they stand, where more is told. */
@@ -45,9 +42,7 @@ export function Answer({ reply }: { reply: ChatReply }) {
       {remark !== null && <p className="xs faint">{remark}</p>}
       {isWhole && (
         <div>
-          <Button look="quiet" icon={Copy} onClick={() => void copy(reply.reply)}>
-            Copy
-          </Button>
+          <CopyButton text={reply.reply} />
         </div>
       )}
     </>
@@ -70,14 +65,5 @@ function Sources({ of: sources }: { of: readonly ChatSource[] }) {
         </a>
       ))}
     </p>
-  );
-}
-
-async function copy(text: string): Promise<void> {
-  const isDone = await copyText(text);
-  toasts.show(
-    isDone
-      ? { title: 'Answer copied' }
-      : { kind: 'problem', title: 'Could not copy', text: 'Select the text instead.' },
   );
 }

@@ -3,7 +3,7 @@ import type { ChatReply } from '#contract/chat.ts';
 import type { CallWords } from '#domain/chat/call-words.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { ask } from './ask.ts';
-import { aboutOf, changeConversation, conversationOf, keepOnlyOf, startOver } from './conversation.ts';
+import { aboutOf, bringBack, changeConversation, conversationOf, keepOnlyOf, startOver } from './conversation.ts';
 
 const about = '0197a000-0000-7000-8000-00000000000a';
 const account = '0197a000-0000-7000-8000-00000000000b';
@@ -95,8 +95,7 @@ describe('[AI-02] a question', () => {
     const other = aboutOf(null, about);
     changeConversation(other, () => ({ typed: 'theirs', waiting }));
 
-    expect(keepOnlyOf(account)).toBe(true);
-    expect(keepOnlyOf(account)).toBe(false);
+    keepOnlyOf(account);
 
     expect(conversationOf(mine).typed).toBe('mine');
     expect(conversationOf(other)).toMatchObject({ typed: '', waiting: null });
@@ -113,6 +112,31 @@ describe('[AI-02] a question', () => {
 
     expect(said()).toEqual(['How much tummy time?', reply.reply]);
     expect(sent[1]).toMatchObject({ before: [] });
+  });
+
+  test('that is sent again leaves what else was typed in the box', async () => {
+    aServer(async () => {
+      throw new TypeError('no line');
+    });
+    await sendText('How much tummy time?');
+    changeConversation(about, () => ({ typed: 'and at night?' }));
+    await sendText('How much tummy time?');
+
+    expect(said()).toEqual(['How much tummy time?', reply.reply]);
+    expect(conversationOf(about).typed).toBe('and at night?');
+  });
+
+  test('and its answer come back when the parent regrets starting over, until the next one', async () => {
+    aServer();
+    await sendText('How much tummy time?');
+    startOver(about);
+    expect(said()).toEqual([]);
+    bringBack(about);
+    expect(said()).toEqual(['How much tummy time?', reply.reply]);
+
+    startOver(about);
+    await sendText('and at night?');
+    expect(conversationOf(about).former).toEqual([]);
   });
 
   test('of danger has its words at once, and nothing of an error below them without a connection', async () => {
@@ -157,7 +181,7 @@ describe('[AI-02] a question', () => {
     answer(Response.json(reply));
     await asked;
 
-    expect(conversationOf(about)).toEqual({ messages: [], typed: '', waiting: null, held: [] });
+    expect(conversationOf(about)).toMatchObject({ messages: [], typed: '', waiting: null, held: [] });
   });
 
   test('answered with no word says so', async () => {

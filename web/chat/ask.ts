@@ -1,14 +1,9 @@
-import type { ChatQuery, ChatReply } from '#contract/chat.ts';
+import { LONGEST_MESSAGE, MOST_BEFORE, type ChatQuery, type ChatReply } from '#contract/chat.ts';
 import type { CallWords } from '#domain/chat/call-words.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { answersTo } from './answers-to.ts';
 import { changeConversation, conversationOf, newMessageId, type Message } from './conversation.ts';
 import { EmptyAnswer, failureOf, type Failure } from './failure.ts';
-
-/** So many messages go with a question. */
-const MOST_BEFORE = 10;
-/** So many letters of each, its last ones. */
-const MOST_LETTERS = 2000;
 
 export type Asking = {
   /** By `aboutOf`. */
@@ -48,7 +43,14 @@ export async function ask({
     changeConversation(about, () => ({ messages: [...earlier, asked, ...answer], ...rest }));
   if (isPhone && calls.length > 0) toasts.clear();
   const told: readonly Message[] = calls.length > 0 ? [{ id, sender: 'ai', calls, reply: null }] : [];
-  changeConversation(about, () => ({ messages: [...earlier, asked, ...told], typed: '', waiting, held: [] }));
+  changeConversation(about, ({ typed }) => ({
+    messages: [...earlier, asked, ...told],
+    // A message that is sent again leaves what else is in the box.
+    typed: typed.trim() === text ? '' : typed,
+    waiting,
+    held: [],
+    former: [],
+  }));
   const query: ChatQuery = { query: text, childId, accountId, before: beforeIn(earlier) };
   try {
     let whole: ChatReply | null = null;
@@ -84,6 +86,10 @@ function withoutFailed(messages: readonly Message[], text: string): readonly Mes
   return last?.sender === 'user' && last.text === text ? messages.slice(0, at) : messages;
 }
 
+export function lastWrittenIn(messages: readonly Message[]): string {
+  return writtenIn(messages)[0] ?? '';
+}
+
 /** What the parent wrote, the latest first. */
 export function writtenIn(messages: readonly Message[]): string[] {
   return messages.flatMap((message) => (message.sender === 'user' ? message.text : [])).toReversed();
@@ -94,5 +100,5 @@ function beforeIn(messages: readonly Message[]): NonNullable<ChatQuery['before']
   return writtenIn(messages)
     .slice(0, MOST_BEFORE)
     .toReversed()
-    .map((text) => ({ sender: 'user', text: text.slice(-MOST_LETTERS) }));
+    .map((text) => ({ sender: 'user', text: text.slice(-LONGEST_MESSAGE) }));
 }

@@ -5,7 +5,7 @@ import { Alert } from '#web/ui/state/alert.tsx';
 type Props = { noAccess: NoAccess | null; isLoggedOut: boolean };
 
 const LOG_IN = 'Please log in to use the chat feature.';
-const DANGER = 'Signs of danger are answered all the same: type what you see.';
+const DANGER = 'You can still describe danger signs: everyone gets an answer to those.';
 
 /** Who may not ask, why, and that danger is answered to everybody. Nothing for whoever may. */
 export function ChatGate({ noAccess, isLoggedOut }: Props) {

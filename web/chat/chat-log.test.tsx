@@ -29,17 +29,27 @@ const blue: CallRule = {
   stepsByAge: [],
 };
 
-type Known = { messages?: readonly Message[]; answering?: Answering | undefined; isWaiting?: boolean };
+type Known = {
+  messages?: readonly Message[];
+  former?: readonly Message[];
+  answering?: Answering | undefined;
+  isWaiting?: boolean;
+  mayAsk?: boolean;
+};
 
-function log({ messages = [], answering = guide, isWaiting = false }: Known = {}): string {
+function log({ messages = [], former = [], answering = guide, isWaiting = false, mayAsk = true }: Known = {}): string {
   return markupWithin(
     aQueryCache(),
     <ChatLog
-      conversation={{ messages, waiting: isWaiting ? new AbortController() : null }}
+      conversation={{ messages, waiting: isWaiting ? new AbortController() : null, former }}
       child={maya}
       answering={answering}
+      mayAsk={mayAsk}
+      onAsk={() => {}}
+      onSendAgain={() => {}}
       onStartOver={() => {}}
-      onConsent={null}
+      onBringBack={() => {}}
+      onConsent={() => {}}
     />,
   );
 }
@@ -54,6 +64,21 @@ describe('[AI-02] the conversation', () => {
     expect(wordsOf(log())).toContain("Ask about Maya's sleep, food, growth, vaccines or milestones.");
     expect(log()).toContain('role="log" aria-label="Conversation" tabindex="0"');
     expect(log()).not.toContain('Start over');
+    expect(log()).not.toContain('Undo');
+  });
+
+  test('begins with messages to choose from, of which the checkup is about a child', () => {
+    expect(wordsOf(log())).toContain(
+      'How much sleep is normal? When should I call for a fever? When is the next checkup?',
+    );
+  });
+
+  test('offers nothing to ask to whoever may not', () => {
+    expect(wordsOf(log({ mayAsk: false }))).not.toMatch(/Ask about|sleep|Who reads/);
+  });
+
+  test('can be brought back once it is begun anew', () => {
+    expect(wordsOf(log({ former: answered() }))).toContain('Undo');
   });
 
   test('says of a language model on this server that questions stay here', () => {
@@ -108,5 +133,16 @@ describe('[AI-02] the conversation', () => {
 
     expect(markup).toContain('class="msg bad" role="alert"');
     expect(markup).toContain('href="/login"');
+    expect(wordsOf(markup)).not.toContain('Send again');
+  });
+
+  test('offers to send the last message again where it was not answered', () => {
+    const failed: Message = { id: 2, sender: 'error', failure: { kind: 'other', text: 'Error: No answer.' } };
+    const asked: Message = { id: 1, sender: 'user', text: 'How much?' };
+
+    expect(wordsOf(log({ messages: [asked, failed] }))).toContain('How much? Error: No answer. Send again Start over');
+    expect(wordsOf(log({ messages: [asked, failed, { ...asked, id: 3 }], isWaiting: true }))).not.toContain(
+      'Send again',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide';
+import { RefreshCw, RotateCcw, Undo2 } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Child } from '#contract/children.ts';
 import { useOnline } from '#web/client/page/use-online.ts';
@@ -14,33 +14,45 @@ import type { Answering } from './data.ts';
 import type { Failure } from './failure.ts';
 
 type Props = {
-  conversation: Pick<Conversation, 'messages' | 'waiting'>;
+  conversation: Pick<Conversation, 'messages' | 'waiting' | 'former'>;
   child: Child | null;
   answering: Answering | undefined;
+  /** Else danger alone is answered. */
+  mayAsk: boolean;
+  onAsk: (text: string) => void;
+  onSendAgain: () => void;
   onStartOver: () => void;
-  /** Asks anew who may read questions; null where nobody is asked. */
+  /** Undoes that. */
+  onBringBack: () => void;
+  /** Asks anew who may read messages; null where nobody is asked. */
   onConsent: (() => void) | null;
   /** Stands first. */
   children?: ReactNode;
 };
 
 /** What was said, the oldest first, each answer read out as it comes. A question is scrolled to the top, so that its answer follows it. */
-export function ChatLog({ conversation: { messages, waiting }, child, answering, ...props }: Props) {
-  const { onStartOver, onConsent, children } = props;
+export function ChatLog({ conversation, child, answering, mayAsk, children, ...props }: Props) {
+  const { messages, waiting, former } = conversation;
+  const { onStartOver, onBringBack, onConsent } = props;
   const isOnline = useOnline();
   const isBegun = messages.length > 0;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, so that a keyboard can scroll it
     <div className="log" role="log" aria-label="Conversation" tabIndex={0}>
       {children}
-      {!isBegun && <Begin child={child} answering={answering} />}
-      {messages.map((message) => (
-        <Said key={message.id} message={message} />
+      {!isBegun && mayAsk && <Begin child={child} answering={answering} onAsk={props.onAsk} />}
+      {!isBegun && <HistoryInPanel mayAsk={mayAsk} />}
+      {messages.map((message, at) => (
+        <Said
+          key={message.id}
+          message={message}
+          onSendAgain={at === messages.length - 1 && !waiting ? props.onSendAgain : null}
+        />
       ))}
       {waiting && <Spinner>Looking for an answer</Spinner>}
       {!isOnline && (
         <Alert tone="amber" title="You are offline.">
-          Signs of danger are still told. Other questions need a connection: yours is kept in the box.
+          You can still describe danger signs. Anything else needs a connection; what you typed stays in the box.
         </Alert>
       )}
       {!waiting && (
@@ -51,9 +63,14 @@ export function ChatLog({ conversation: { messages, waiting }, child, answering,
             </Button>
           )}
           {isBegun && <HistoryLine />}
-          {onConsent && (
+          {!isBegun && former.length > 0 && (
+            <Button look="quiet" icon={Undo2} onClick={onBringBack}>
+              Undo
+            </Button>
+          )}
+          {onConsent && mayAsk && (
             <Button look="quiet" onClick={onConsent}>
-              Who reads questions
+              Who reads your messages
             </Button>
           )}
         </div>
@@ -62,24 +79,35 @@ export function ChatLog({ conversation: { messages, waiting }, child, answering,
   );
 }
 
-function Begin({ child, answering }: Pick<Props, 'child' | 'answering'>) {
+/** Of every age, and asked often; the guide answers them well. */
+const SUGGESTED = ['How much sleep is normal?', 'When should I call for a fever?'];
+const NEXT_CHECKUP = 'When is the next checkup?';
+
+function Begin({ child, answering, onAsk }: Pick<Props, 'child' | 'answering' | 'onAsk'>) {
   const isModelHere =
     answering !== undefined && answering !== 'nobody' && answering.host !== null && answering.staysHere;
   return (
     <>
       <div className="msg">
         <p>
-          Ask about {child && `${child.firstName}'s `}sleep, food, growth, vaccines or milestones. Answers rest on the
-          library here and name their sources. They are no diagnosis.
+          Ask about {child && `${child.firstName}'s `}sleep, food, growth, vaccines or milestones. Answers come from our
+          library, with sources. They are not a diagnosis.
         </p>
         {isModelHere && <p>A language model words them. What you ask stays on this server.</p>}
       </div>
-      <HistoryInPanel />
+      <div className="row wrap suggested" role="group" aria-label="Ask one of these">
+        {(child ? [...SUGGESTED, NEXT_CHECKUP] : SUGGESTED).map((text) => (
+          <Button key={text} onClick={() => onAsk(text)}>
+            {text}
+          </Button>
+        ))}
+      </div>
     </>
   );
 }
 
-function Said({ message }: { message: Message }) {
+/** @param onSendAgain null but for the last message */
+function Said({ message, onSendAgain }: { message: Message; onSendAgain: (() => void) | null }) {
   if (message.sender === 'user') {
     return (
       <p ref={showLastQuestion} className="msg mine">
@@ -87,7 +115,7 @@ function Said({ message }: { message: Message }) {
       </p>
     );
   }
-  if (message.sender === 'error') return <Failed failure={message.failure} />;
+  if (message.sender === 'error') return <Failed failure={message.failure} onSendAgain={onSendAgain} />;
   const { calls, reply } = message;
   return (
     <div ref={showLastQuestion} className="answer">
@@ -97,11 +125,16 @@ function Said({ message }: { message: Message }) {
   );
 }
 
-function Failed({ failure: { kind, text } }: { failure: Failure }) {
+function Failed({ failure: { kind, text }, onSendAgain }: { failure: Failure; onSendAgain: (() => void) | null }) {
   return (
     <div ref={showLastQuestion} className="msg bad" role="alert">
       <p>{text}</p>
       {kind === 'log-in' && <ButtonLink href="/login">Log in</ButtonLink>}
+      {kind === 'other' && onSendAgain && (
+        <Button icon={RefreshCw} onClick={onSendAgain}>
+          Send again
+        </Button>
+      )}
     </div>
   );
 }

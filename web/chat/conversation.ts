@@ -23,9 +23,11 @@ export type Conversation = {
   readonly waiting: AbortController | null;
   /** Signs of danger in what was to be sent while an answer was awaited; until the next message. */
   readonly held: readonly CallWords[];
+  /** What 'Start over' has taken away; until the next message. */
+  readonly former: readonly Message[];
 };
 
-const EMPTY: Conversation = { messages: [], typed: '', waiting: null, held: [] };
+const EMPTY: Conversation = { messages: [], typed: '', waiting: null, held: [], former: [] };
 
 /** In memory alone: leaving or loading the page again forgets them. One for each account and child. */
 const kept = new Map<string, Conversation>();
@@ -37,18 +39,13 @@ export function aboutOf(accountId: string | null, childId: string | null): strin
   return `${accountId ?? 'visitor'} ${childId ?? 'nobody'}`;
 }
 
-/**
- * Forgets the conversations of all other accounts, and gives up what waits.
- *
- * @returns whether there were any
- */
-export function keepOnlyOf(accountId: string | null): boolean {
+/** Forgets the conversations of all other accounts, and gives up what waits. */
+export function keepOnlyOf(accountId: string | null): void {
   const others = [...kept.keys()].filter((about) => !about.startsWith(aboutOf(accountId, '')));
   for (const about of others) {
     startOver(about);
     kept.delete(about);
   }
-  return others.length > 0;
 }
 
 /** @param about by `aboutOf` */
@@ -62,10 +59,15 @@ export function changeConversation(about: string, change: (now: Conversation) =>
   for (const listener of listeners) listener();
 }
 
-/** Forgets it, and gives up what waits. */
+/** Begins anew, and gives up what waits. */
 export function startOver(about: string): void {
   conversationOf(about).waiting?.abort();
-  changeConversation(about, () => EMPTY);
+  changeConversation(about, ({ messages }) => ({ ...EMPTY, former: messages }));
+}
+
+/** Undoes a new beginning. */
+export function bringBack(about: string): void {
+  changeConversation(about, ({ former }) => ({ messages: former, former: [] }));
 }
 
 export function onConversationChange(listener: () => void): () => void {

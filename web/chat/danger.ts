@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { DangerSigns, readDangerSigns } from '#contract/chat.ts';
+import type { DangerSigns } from '#contract/chat.ts';
 import { agesAsked } from '#domain/chat/ages-asked.ts';
 import { forAges } from '#domain/chat/call-words.ts';
 import { dangerTeller, type DangerTold } from '#domain/chat/danger-told.ts';
 import type { AgedChild } from '#domain/children/gestation.ts';
 import { day, type Day } from '#domain/time/day.ts';
-import { queryOf } from '#web/client/calls/queries.ts';
+import { keptSignsQuery, signsQuery } from './data.ts';
 
 /** What a parent typed, about whom. */
 export type TypedMessage = {
@@ -21,19 +21,10 @@ export type TypedMessage = {
 /** Tells by itself what a message says of danger, with the steps for the child's age; null where it tells of none. */
 export type DangerIn = (message: TypedMessage) => DangerTold | null;
 
-const NEVER_OLD = { staleTime: Infinity, gcTime: Infinity };
-const signsQuery = { ...queryOf(readDangerSigns, {}, NEVER_OLD), refetchOnReconnect: true };
-const keptQuery = {
-  ...NEVER_OLD,
-  queryKey: [...signsQuery.queryKey, 'kept'],
-  queryFn: keptSigns,
-  retry: false,
-};
-
 /** What tells danger in this browser, without a connection; null until the rules are here. */
 export function useDanger(): DangerIn | null {
   const { data: fresh } = useQuery(signsQuery);
-  const { data: kept } = useQuery(keptQuery);
+  const { data: kept } = useQuery(keptSignsQuery);
   const signs = fresh ?? kept;
   const dangerIn = useMemo(() => (signs ? readerOf(signs) : null), [signs]);
   useEffect(() => (dangerIn ? warmUp(dangerIn) : undefined), [dangerIn]);
@@ -64,12 +55,6 @@ function warmUp(dangerIn: DangerIn): () => void {
 function whenFree(then: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(then);
   else setTimeout(then);
-}
-
-/** What an earlier visit has left in the browser's cache, whatever its age. */
-async function keptSigns({ signal }: { signal: AbortSignal }): Promise<DangerSigns | null> {
-  const response = await fetch(readDangerSigns.path, { cache: 'only-if-cached', mode: 'same-origin', signal });
-  return response.ok ? (DangerSigns.safeParse(await response.json()).data ?? null) : null;
 }
 
 /** Null in a browser that does not know such patterns. */

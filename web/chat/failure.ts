@@ -5,7 +5,8 @@ import { localDay } from '#web/client/text/local-day.ts';
 /** Why a question was not answered: `log-in` and `upgrade` have a way on, `other` is told in a toast, too. */
 export type Failure = { readonly kind: 'limit' | 'log-in' | 'upgrade' | 'other'; readonly text: string };
 
-const UPGRADE = 'The expert chat is part of a plan. Signs of danger are answered to everybody.';
+const UPGRADE =
+  'The expert chat is part of a plan. You can still describe danger signs: everyone gets an answer to those.';
 
 const EMPTY_ANSWER = 'Received an empty response from the AI.';
 

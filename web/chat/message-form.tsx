@@ -1,9 +1,8 @@
 import { SendHorizontal } from 'lucide';
 import type { KeyboardEvent } from 'react';
+import { LONGEST_MESSAGE } from '#contract/chat.ts';
 import type { Child } from '#contract/children.ts';
 import { Icon } from '#web/ui/drawing/icon.tsx';
-
-const LONGEST_MESSAGE = 2000;
 
 /** Of the box. */
 export const messageBoxId = 'chat-message';

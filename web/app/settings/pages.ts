@@ -12,6 +12,7 @@ export const settingsPages: readonly SignedInPage[] = [
       opens: [
         'web/accounts/settings/account-panel.tsx',
         'web/billing/settings/subscription-panel.tsx',
+        'web/chat/consent/consent-card.tsx',
         'web/chat/history/history-card.tsx',
         'web/children/child-form-panel.tsx',
         'web/sharing/co-parents-panel.tsx',

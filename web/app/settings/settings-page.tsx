@@ -12,6 +12,7 @@ import { PageBoundary } from '../page-boundary.tsx';
 import type { SettingsSearch, SettingsSection } from './settings-search.ts';
 
 const AccountPanel = lazily(() => import('#web/accounts/settings/account-panel.tsx'), 'AccountPanel');
+const ConsentCard = lazily(() => import('#web/chat/consent/consent-card.tsx'), 'ConsentCard');
 const HistoryCard = lazily(() => import('#web/chat/history/history-card.tsx'), 'HistoryCard');
 const ChildFormPanel = lazily(() => import('#web/children/child-form-panel.tsx'), 'ChildFormPanel');
 const CoParentsPanel = lazily(() => import('#web/sharing/co-parents-panel.tsx'), 'CoParentsPanel');
@@ -70,6 +71,7 @@ function Section({ search }: { search: SettingsSearch }) {
     return (
       <AccountPanel>
         <HistoryCard />
+        <ConsentCard />
       </AccountPanel>
     );
   }

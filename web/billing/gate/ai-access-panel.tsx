@@ -8,15 +8,20 @@ import { upgradeHref } from '../upgrade-href.ts';
 /** Why an account may not use what needs the plan, and where that can be changed. */
 export type NoAccess = { readonly title: string; readonly action: string; readonly href: string };
 
+type Props = {
+  /** @param askAgain for when the server has refused */
+  children: (none: NoAccess | null, askAgain: () => void) => ReactNode;
+};
+
 /** [SUB-05] Draws what it is given with why there is no AI access; null where there is, or where the server has to decide. */
-export function AiAccessPanel({ children }: { children: (none: NoAccess | null) => ReactNode }) {
+export function AiAccessPanel({ children }: Props) {
   const { hasPlan } = useContext(DrawnContext);
-  return hasPlan ? <OfPlan>{children}</OfPlan> : children(null);
+  return hasPlan ? <OfPlan>{children}</OfPlan> : children(null, () => {});
 }
 
-function OfPlan({ children }: { children: (none: NoAccess | null) => ReactNode }) {
-  const { data: trial } = useTrial();
-  return children(trial && !trial.mayUseAi ? noAccess(trial) : null);
+function OfPlan({ children }: Props) {
+  const { data: trial, refetch } = useTrial();
+  return children(trial && !trial.mayUseAi ? noAccess(trial) : null, () => void refetch());
 }
 
 function noAccess({ isUsed, subscriptionStatus }: Trial): NoAccess {

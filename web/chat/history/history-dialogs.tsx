@@ -16,8 +16,8 @@ export function TurnOffDialog({ onClose }: Props) {
       onCancel={onClose}
     >
       <p>
-        All messages that are kept are erased with their answers, for good. To take them along, prepare an export first:
-        Settings, Account, Your data.
+        This permanently deletes all saved messages and their answers. To keep a copy, prepare an export first, under{' '}
+        <a href="/settings?section=account#your-data">Your data</a> in Settings.
       </p>
     </ConfirmChangeDialog>
   );
@@ -34,7 +34,7 @@ export function EraseAllDialog({ onClose }: Props) {
       onConfirm={() => erase.mutate(undefined, { onSuccess: onClose })}
       onCancel={onClose}
     >
-      <p>They go with their answers, for good. Your history stays on.</p>
+      <p>This permanently deletes all saved messages and their answers. Your history stays on.</p>
     </ConfirmChangeDialog>
   );
 }
@@ -50,7 +50,7 @@ export function EraseMessageDialog({ messageId, text, onClose }: Props & { messa
       onConfirm={() => remove.mutate(messageId, { onSuccess: onClose })}
       onCancel={onClose}
     >
-      <p>“{text}” goes with its answer, for good.</p>
+      <p>This permanently deletes “{text}” and its answer.</p>
     </ConfirmChangeDialog>
   );
 }

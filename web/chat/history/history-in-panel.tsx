@@ -1,35 +1,50 @@
 import { useId, useState } from 'react';
+import { lazily } from '#web/client/page/lazily.ts';
+import { WhenLoaded } from '#web/ui/behavior/when-loaded.tsx';
 import { Button } from '#web/ui/button/button.tsx';
+import { Loading } from '#web/ui/state/loading.tsx';
 import { useAnswering } from '../data.ts';
 import { useHistoryOf } from './history-data.ts';
-import { HistoryList } from './history-list.tsx';
 import { HistorySwitch } from './history-switch.tsx';
 
+const HistoryList = lazily(() => import('./history-list.tsx'), 'HistoryList');
+
+const NOT_SAVED = 'Nothing is saved when you leave';
+
 /** Whether what is asked is kept, with a way to change that and to read it; stands where a conversation begins. */
-export function HistoryInPanel() {
+export function HistoryInPanel({ mayAsk }: { mayAsk: boolean }) {
   const id = useId();
   const { isVisitor, kept, error } = useKept();
   const [isShown, setShown] = useState(false);
-  if (isVisitor) return <p className="sm">Nothing of it is kept after this visit.</p>;
-  if (!kept) return error ? <p className="sm">Whether your history is on cannot be told right now.</p> : null;
+  if (isVisitor) return <p className="sm">{NOT_SAVED}.</p>;
+  if (!kept) return error ? <p className="sm">We can't check your history setting right now.</p> : null;
   const isOn = kept.keptSince !== null;
+  // There is nothing to keep for whoever may not ask.
+  if (!isOn && !mayAsk) return null;
   return (
     <div className="stack tight sm">
       <p>
         {isOn
-          ? 'Your history is on: what you ask is kept with its answer, for you alone.'
-          : 'Nothing of it is kept after this visit, unless you turn your history on. It is for you alone, not for other parents.'}
+          ? 'Your history is on: your messages and their answers are saved, for you alone.'
+          : `${NOT_SAVED}, unless you turn history on. It is for you alone, not for other parents.`}
       </p>
       <div className="row wrap">
         <HistorySwitch kept={kept} />
         {isOn && (
           <Button look="quiet" aria-expanded={isShown} aria-controls={id} onClick={() => setShown(!isShown)}>
-            {isShown ? 'Hide what is kept' : 'Show what is kept'}
+            {isShown ? 'Hide saved messages' : 'Show saved messages'}
           </Button>
         )}
       </div>
       <div id={id} hidden={!isShown || !isOn} className="stack tight">
-        {isOn && isShown && <HistoryList />}
+        {isOn && isShown && (
+          <WhenLoaded
+            fallback={<Loading text="Loading your chat history..." rows={2} />}
+            onFailed={() => setShown(false)}
+          >
+            <HistoryList />
+          </WhenLoaded>
+        )}
       </div>
     </div>
   );
@@ -39,7 +54,7 @@ export function HistoryInPanel() {
 export function HistoryLine() {
   const { isVisitor, kept } = useKept();
   if (!isVisitor && !kept) return null;
-  return <p className="xs faint">{kept?.keptSince ? 'Your history is on.' : 'Nothing is kept after this visit.'}</p>;
+  return <p className="xs faint">{kept?.keptSince ? 'Your history is on.' : `${NOT_SAVED}.`}</p>;
 }
 
 function useKept() {

@@ -44,11 +44,11 @@ const line = (known: Loaded<ChatHistory>, answering: Loaded<Answering> = guide) 
   put(cache, answeringQuery, answering);
   return wordsOf(markupWithin(cache, <HistoryLine />));
 };
-const inPanel = (known: Loaded<ChatHistory>, answering: Loaded<Answering> = guide) => {
+const inPanel = (known: Loaded<ChatHistory>, answering: Loaded<Answering> = guide, mayAsk = true) => {
   const cache = aQueryCache();
   put(cache, historyQuery(), known);
   put(cache, answeringQuery, answering);
-  return wordsOf(markupWithin(cache, <HistoryInPanel />));
+  return wordsOf(markupWithin(cache, <HistoryInPanel mayAsk={mayAsk} />));
 };
 
 describe('[AI-02] the history of the chat in the settings', () => {
@@ -104,26 +104,31 @@ describe('[AI-02] the kept messages', () => {
 
 describe('[AI-02] where a conversation begins', () => {
   test('a parent is told whether it is kept', () => {
-    expect(inPanel(off)).toContain('Nothing of it is kept after this visit, unless you turn your history on.');
+    expect(inPanel(off)).toContain('Nothing is saved when you leave, unless you turn history on.');
     expect(inPanel(off)).toContain('Turn history on');
     expect(inPanel(two)).toBe(
-      'Your history is on: what you ask is kept with its answer, for you alone. Turn history off Show what is kept',
+      'Your history is on: your messages and their answers are saved, for you alone. Turn history off Show saved messages',
     );
+  });
+
+  test('nothing is said to whoever may not ask and keeps nothing', () => {
+    expect(inPanel(off, guide, false)).toBe('');
+    expect(inPanel(two, guide, false)).toContain('Show saved messages');
   });
 
   test('nothing is said before that is known, and a failure is', () => {
     expect(inPanel(null)).toBe('');
-    expect(inPanel(failed)).toBe('Whether your history is on cannot be told right now.');
+    expect(inPanel(failed)).toBe("We can't check your history setting right now.");
   });
 
   test('a line says so once messages stand', () => {
-    expect(line(off)).toBe('Nothing is kept after this visit.');
+    expect(line(off)).toBe('Nothing is saved when you leave.');
     expect(line(on)).toBe('Your history is on.');
-    expect(line(null, 'nobody')).toBe('Nothing is kept after this visit.');
+    expect(line(null, 'nobody')).toBe('Nothing is saved when you leave.');
     expect(line(null)).toBe('');
   });
 
   test('a visitor keeps nothing', () => {
-    expect(inPanel(null, 'nobody')).toBe('Nothing of it is kept after this visit.');
+    expect(inPanel(null, 'nobody')).toBe('Nothing is saved when you leave.');
   });
 });

@@ -4,14 +4,15 @@ import { useChange } from '#web/client/calls/use-change.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { answeringConsent } from './consent-changes.ts';
+import { ConsentFacts } from './consent-facts.tsx';
 
 type Props = {
   host: string;
-  /** Goes on with the question that waits, if any. */
+  /** Goes on with the message that waits, if any. */
   onDone: () => void;
 };
 
-/** Before a question goes to a language model elsewhere: to whom, what, and what not. Refusing keeps the built-in guide. */
+/** Before a message goes to a language model elsewhere: to whom, what, and what not. Refusing keeps the built-in guide. */
 export function ConsentScreen({ host, onDone }: Props) {
   const id = useId();
   const consent = useChange(answeringConsent);
@@ -21,45 +22,25 @@ export function ConsentScreen({ host, onDone }: Props) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, so that a keyboard can scroll it */}
       <div className="log" role="group" aria-labelledby={id} tabIndex={0}>
         <h3 id={id} ref={focus} tabIndex={-1}>
-          May {host} read your questions?
+          Send your messages to {host}?
         </h3>
+        <ConsentFacts host={host} />
         <p>
-          A language model there can word the answers, and the insights that you ask for. Whoever runs this server has
-          chosen it; what it does with your questions follows its own rules.
-        </p>
-        <p>
-          <strong>Sent to {host}</strong>
-        </p>
-        <ul>
-          <li>your question, and what you wrote before it in this chat</li>
-          <li>your child's age in months</li>
-          <li>where they matter, figures of growth, and next dates of vaccines and checkups</li>
-          <li>the texts of our library that may answer it</li>
-          <li>the sentences of an insight that you ask for, but those with your child's name</li>
-        </ul>
-        <p>
-          <strong>Never sent</strong>
-        </p>
-        <ul>
-          <li>names, dates of birth, notes, your email address</li>
-        </ul>
-        <p>What you type is sent as it stands: please type none of these.</p>
-        <p>
-          Without it the built-in guide answers, on this server. You can change this at any time, under “Who reads
-          questions” at the end of the chat.
+          If you decline, the built-in guide answers on this server. You can change your choice anytime in Settings,
+          under Account.
         </p>
       </div>
       <div className="consent-foot">
         {consent.error && (
-          <Alert tone="clay" role="alert" title="Your answer could not be saved">
+          <Alert tone="clay" role="alert" title="Your choice could not be saved">
             {problemText(consent.error)}
           </Alert>
         )}
         <Button look="primary" full busy={consent.isPending && consent.variables.agrees} onClick={answer(true)}>
-          Yes, {host} may read them
+          Allow
         </Button>
         <Button full busy={consent.isPending && !consent.variables.agrees} onClick={answer(false)}>
-          No, keep the built-in guide
+          Keep the built-in guide
         </Button>
       </div>
     </section>
