@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 
 export const LanguageModel = z.object({
-  /** Whom questions are sent to, by the name of its server; null on a server with the built-in guide alone. */
+  /** Whom messages are sent to, by the name of its server; null on a server with the built-in guide alone. */
   host: z.nullable(z.string()),
   /** It runs on the machine of this server: nothing is sent anywhere, and nobody is asked. */
   staysHere: z.boolean(),
-  /** Whether the account lets its questions be sent to that host; null as long as it has not answered. */
+  /** Whether the account lets its messages be sent to that host; null as long as it has not answered. */
   agrees: z.nullable(z.boolean()),
 });
 export type LanguageModel = z.infer<typeof LanguageModel>;
@@ -32,7 +32,7 @@ export const answerModelConsent = endpoint({
   path: '/api/chat/language-model',
   who: 'signed in',
   summary:
-    "Keeps whether the account lets its questions be sent to the language model's host. It can be changed at any time; without leave the built-in guide answers.",
+    "Keeps whether the account lets its messages be sent to the language model's host. It can be changed at any time; without leave the built-in guide answers.",
   body: ModelConsent,
   reply: LanguageModel,
 });

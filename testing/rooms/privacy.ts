@@ -42,7 +42,7 @@ const toldOfTheGround: Told = [
     'ai_usage.on_day ai_usage.calls ai_usage.tokens_in ai_usage.tokens_out ai_usage.errors',
   ],
   [
-    'whether you let your questions be sent to it, and when you said so',
+    'whether you let your messages be sent to it, and when you said so',
     'ai_consents.recipient ai_consents.agrees ai_consents.at',
   ],
   ['its kind and the time are kept for 90 days', 'mails.kind mails.made_at mails.sent_at'],

@@ -26,7 +26,7 @@ import { aFamily, type Family } from '../family.ts';
 import { aPhoto } from '../files/pictures.ts';
 import { aHouse } from '../house.ts';
 import { sendInvite } from '../sharing.ts';
-import { REQUEST_MS, TOAST_MS } from '#web/insights/longest.ts';
+import { PROGRESS_TOAST_MS, REQUEST_MS } from '#web/insights/insight-times.ts';
 import { TypedPasswords } from '#web/accounts/passwords.ts';
 import { ON_AFTER_MS } from '#web/billing/paid/on-after-ms.ts';
 import { calling } from '#web/billing/calling.ts';
@@ -256,7 +256,7 @@ test('[AI-01] an insight comes once in 30 days; its request ends after 60 second
   const after = (hours: number) => allowanceOf(lastAt, new Date(lastAt.getTime() + hours * 3_600_000)).nextAt;
 
   expect([after(30 * 24 - 1), after(30 * 24)]).toEqual([new Date('2026-12-01T08:00:00.000Z'), null]);
-  expect([REQUEST_MS, TOAST_MS]).toEqual([60_000, 30_000]);
+  expect([REQUEST_MS, PROGRESS_TOAST_MS]).toEqual([60_000, 30_000]);
 });
 
 test('[AI-01] the age that an insight is asked for with is days divided by 30.44, rounded', () => {

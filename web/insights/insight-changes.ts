@@ -4,11 +4,7 @@ import { call } from '#web/client/calls/call.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { toasts } from '#web/ui/toast/toasts.ts';
 import { allowanceQuery, insightsQuery } from './data.ts';
-
-/** [AI-01] The specification's: after so long the request is given up. */
-const REQUEST_MS = 60_000;
-/** And so long the toast says that it is under way. */
-const PROGRESS_MS = 30_000;
+import { PROGRESS_TOAST_MS, REQUEST_MS } from './insight-times.ts';
 
 /** Null when the parent has canceled it. */
 export type Generated = 'done' | { readonly failed: string } | null;
@@ -18,7 +14,7 @@ export async function generate(client: QueryClient, childId: string, canceled: A
   const late = new AbortController();
   const ends = setTimeout(() => late.abort(), REQUEST_MS);
   const toast = toasts.show({ title: 'Generating insight', text: 'may take up to 30-60 seconds', stays: true });
-  const gone = setTimeout(() => toasts.dismiss(toast), PROGRESS_MS);
+  const gone = setTimeout(() => toasts.dismiss(toast), PROGRESS_TOAST_MS);
   try {
     // Longer, so that it is this time-out that ends it.
     const signal = AbortSignal.any([canceled, late.signal]);

@@ -8,7 +8,6 @@ import {
   type Transfer,
   type Transfers,
 } from '#contract/accounts/transfers.ts';
-import { readChatHistory } from '#contract/chat/history.ts';
 import { listText } from '#domain/text/list-text.ts';
 import { count } from '#domain/time/age-text.ts';
 import { childrenQuery, picturesQuery } from '#web/children/data.ts';
@@ -28,7 +27,8 @@ export function isUnderWay(transfer: Transfer | null | undefined): boolean {
 }
 
 export const transfersQuery = queryOf(listTransfers, {});
-const historyQuery = queryOf(readChatHistory, { query: {} });
+/** Of another room: its schemas would come with the settings. */
+const historyQuery = { queryKey: ['chat', 'history'] };
 const imported = [childrenQuery, picturesQuery, deletionQuery, meQuery, historyQuery] as const;
 
 /** The latest export and import, polled while one is running. */
