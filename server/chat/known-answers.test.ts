@@ -5,18 +5,18 @@ import { knownAnswers } from '#domain/chat/known-answers-data.ts';
 import { libraryOf, ourPublished } from '#server/articles/rules/library.ts';
 import { articleDocuments } from '#server/articles/rules/search/article-documents.ts';
 import { searchIndex } from '#server/articles/rules/search/kept-index.ts';
+import type { SearchIndex } from '#server/articles/rules/search/search-index.ts';
+import { percentilesMean } from './rules/topics.ts';
 
 const library = libraryOf(ourPublished());
 const documents = new Map([...articleDocuments(library)].map((one) => [one.key, one]));
 
-/** What may be told of an article or a food, also behind the heading that it stands under. */
-async function sentencesOf(key: string): Promise<readonly string[]> {
-  const { byKey } = await searchIndex(library);
-  const page = library.articles.find((one) => one.key === key)?.article.id;
-  const [name = ''] = [`article:${page}`, `food:${key}`].filter((one) => byKey.has(one));
+/** What may be told of a document: each of its sentences whole, alone or behind the heading or the line that it goes on from. */
+function sentencesOf(index: SearchIndex, name: string): ReadonlySet<string> {
   const { places = [], fields } = documents.get(name) ?? {};
-  const headed = (fields?.text ?? []).map((text, at) => `${places[at]?.heading ?? ''}: ${text}`);
-  return [...(byKey.get(name)?.shown.sentences ?? []), ...headed];
+  const texts = fields?.text ?? [];
+  const headed = texts.map((text, at) => `${places[at]?.heading ?? ''}: ${text}`);
+  return new Set([...(index.byKey.get(name)?.shown.sentences ?? []), ...texts, ...headed]);
 }
 
 describe('[AI-04] what a known answer names is there', () => {
@@ -28,15 +28,29 @@ describe('[AI-04] what a known answer names is there', () => {
   });
 
   test('articles, each with the sentences that are told of it', async () => {
-    const left: string[] = [];
-    for (const { id, parts = [] } of knownAnswers) {
-      for (const { article, sentences } of parts) {
-        const all = await sentencesOf(article);
-        const isThere = (told: string) => all.some((one) => one === told || one.endsWith(` ${told}`));
-        left.push(...sentences.filter((told) => !isThere(told)).map((told) => `${id}, ${article}: ${told}`));
-      }
-    }
+    const index = await searchIndex(library);
+    const left = knownAnswers.flatMap(({ id, parts = [] }) =>
+      parts.flatMap(({ article, sentences }) => {
+        const page = library.articles.find(({ key }) => key === article)?.article.id;
+        const name = [`article:${page}`, `food:${article}`].find((one) => index.byKey.has(one)) ?? '';
+        const all = sentencesOf(index, name);
+        return sentences.filter((told) => !all.has(told)).map((told) => `${id}, ${article}: ${told}`);
+      }),
+    );
 
     expect(left).toEqual([]);
+  });
+
+  test('and what is told of percentiles, of the articles that it names', async () => {
+    const index = await searchIndex(library);
+    const ofArticles = percentilesMean(index, 'what does the percentile mean?', 5).filter(
+      ({ source }) => source.href !== '/dashboard?tab=growth',
+    );
+
+    expect(ofArticles).toHaveLength(2);
+    for (const { source, sentences } of ofArticles) {
+      const all = sentencesOf(index, `article:${source.href.split('/').at(-1)}`);
+      expect(sentences.filter((told) => !all.has(told))).toEqual([]);
+    }
   });
 });
