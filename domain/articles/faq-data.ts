@@ -8,6 +8,8 @@ export type FaqEntry = {
   readonly answer: string;
   /** Key of the article that says more: 'art-01'. */
   readonly article: string;
+  /** In whole months, for whom it holds; otherwise for the ages of its article. */
+  readonly ages?: { readonly from?: number; readonly until?: number };
 };
 
 export const faq: readonly FaqEntry[] = content.faq;

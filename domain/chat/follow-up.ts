@@ -17,7 +17,10 @@ export function lately(written: readonly string[]): string[] {
 
 /** How a message begins that goes on from the one before. */
 const GOES_ON =
-  /^(?:and|but|or|so|then|ok(?:ay)?|what about|how about|what if|also|even|still|why|really|are you sure|is that|does that|should i|can i)\b/i;
+  /^(?:and|but|or|so|then|ok(?:ay)?|what about|how about|what if|also|even|still|why|really|are you sure|is that|does that)\b/i;
+/** With one telling word at most; a question with more is one of its own: 'should i wake her to feed'. */
+const MAY_GO_ON =
+  /^(?:should i|can i|do i|is (?:he|she|they|it|this)|are (?:they|we)|will (?:he|she|it)|does (?:he|she|it)|for how long|how (?:long|much|many|often)|when|since)\b/i;
 /** What stands for something that was named before. */
 const STANDS_FOR = /\b(?:it|that|this|them|those|these|there|one|ones)\b/i;
 /** So few telling words leave open what is asked about. */
@@ -27,6 +30,7 @@ const FEW = 3;
 function isFollowUp(message: string): boolean {
   const telling = new Set(tellingStems(message));
   if (telling.size === 0) return true;
+  if (telling.size <= 1 && MAY_GO_ON.test(message.trim())) return true;
   return telling.size <= FEW && (GOES_ON.test(message.trim()) || STANDS_FOR.test(message));
 }
 

@@ -154,7 +154,7 @@ test.each([
   ['how do i keep him from rolling off the changing table', 'Falls and Head Bumps'],
   ['do i need an owlet to know he is breathing at night', 'Safe Sleep for Every Nap and Night'],
   ['bug spray on babies', 'Sun, Heat and Bugs'],
-  ['pulls up and cruises along the couch but not walking', 'When do babies walk?'],
+  ['pulls up and cruises along the couch but not walking', 'Milestones'],
   ['how much bluey is too much', 'Screens and Young Children'],
   ['we speak español at home and english at daycare, is it confusing', 'Do two languages slow talking?'],
   ['feet touch the seat back, can he face forward', 'Car Seats by Size and Age'],

@@ -32,7 +32,8 @@ describe('[AI-04] what a known answer names is there', () => {
     const left = knownAnswers.flatMap(({ id, parts = [] }) =>
       parts.flatMap(({ article, sentences }) => {
         const page = library.articles.find(({ key }) => key === article)?.article.id;
-        const name = [`article:${page}`, `food:${article}`].find((one) => index.byKey.has(one)) ?? '';
+        const names = [`article:${page}`, `food:${article}`, `question:${article}`, article];
+        const name = names.find((one) => index.byKey.has(one)) ?? '';
         const all = sentencesOf(index, name);
         return sentences.filter((told) => !all.has(told)).map((told) => `${id}, ${article}: ${told}`);
       }),

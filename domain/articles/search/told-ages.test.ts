@@ -15,6 +15,10 @@ test.each([
   ['Until one year', [[0, 11]]],
   ['Wake her when about 4 hours have passed.', []],
   ['Two years ago', []],
+  ['From age 2 it is 16 to 20 ounces.', [[24, Infinity]]],
+  ['At ages 2 to 5 it is about 1 hour a day.', [[24, 60]]],
+  ['Under age 3, and later', [[0, 35]]],
+  ['From age 6 months', [[6, Infinity]]],
 ])("[ART-01] '%s' holds for the ages that it names", (text, spans) => {
   expect(toldAges(text).map(({ from, until }) => [from, until])).toEqual(spans);
 });

@@ -17,8 +17,15 @@ const FROM = new RegExp(
   'gi',
 );
 
-/** The ages for which a text says that it holds: 'Under 3 months', 'From 3 to 6 months', '2 years or older'. */
-export function toldAges(text: string): readonly AgeSpan[] {
+/** 'From age 2', 'ages 2 to 5': years. */
+const IN_YEARS = new RegExp(
+  String.raw`\bages? (?:${NUMBER} (?:to|and|through|-) )?${NUMBER}\b(?! ?(?:${UNIT}|to|and \d))`,
+  'gi',
+);
+
+/** The ages for which a text says that it holds: 'Under 3 months', 'From 3 to 6 months', 'From age 2', '2 years or older'. */
+export function toldAges(written: string): readonly AgeSpan[] {
+  const text = written.replaceAll(IN_YEARS, '$& years');
   const between = [...text.matchAll(SPANS)].map(([, low = '', lowUnit, high = '', unit = '']) => ({
     from: monthsOf(low, lowUnit ?? unit),
     until: monthsOf(high, unit),

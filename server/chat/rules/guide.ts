@@ -1,5 +1,4 @@
 import { ageFit } from '#domain/articles/age-fit.ts';
-import { termsOf } from '#domain/articles/search/terms.ts';
 import { plainQuestion } from '#domain/chat/plain-question.ts';
 import { answersKind, kindsOf, type QuestionKind } from '#domain/chat/question-kind.ts';
 import type { PublishedLibrary } from '#server/articles/rules/library.ts';
@@ -13,8 +12,11 @@ import {
 } from '#server/articles/rules/search/best-sentence.ts';
 import { scoredFor } from '#server/articles/rules/search/find.ts';
 import type { FoundDocument, Indexed, SearchIndex } from '#server/articles/rules/search/search-index.ts';
+import { forAge, isForAge, whichForAge, type ForAge } from './for-age.ts';
 import { knownAnswerTo } from './known-answers.ts';
 import type { Passage, Source } from './passage.ts';
+import { skillAges } from './skill-ages.ts';
+import { isAnswer, isKnown, LONG, unknownIn } from './sure.ts';
 import { percentilesMean, vaccinesAtAge } from './topics.ts';
 
 /** What the library says of a question; nothing where it is not sure. */
@@ -24,12 +26,14 @@ export type Found = {
   readonly nearest: readonly Source[];
   /** Subjects of the question that no article treats. */
   readonly untreated: readonly string[];
+  /** It is about a skill that a child of this age need not have yet. */
+  readonly isEarly?: boolean;
 };
 
 export type Question = {
   readonly text: string;
-  /** Of the child asked about; null if not known. */
-  readonly months: number | null;
+  /** In whole months, as of a message; the last is used. */
+  readonly ages: readonly number[];
   /** What the child's own record says of it. */
   readonly record?: readonly Passage[];
   /** It tells how a child's body is: only what surely answers is shown. */
@@ -53,12 +57,13 @@ const LEAST_OF_BEST = 0.4;
 /** For what is written for other ages. */
 const OTHER_AGE = 0.7;
 const OF_KIND = 1.3;
-/** A known answer with so many sentences needs no more. */
-const ENOUGH = 3;
 /** What is left of the value of a sentence that says nothing new, and of one whose neighbor was chosen. */
 const NOT_NEW = 0.3;
 const SAME_PLACE = 0.75;
 const LEAST_NEW = 0.3;
+/** A sentence of a text that names less of what is asked must itself hold so much of it. */
+const LEAST_BY_TITLE = 0.3;
+const LEAST_OWN = 0.6;
 /** How much of what is asked a title must name for the key points below it to be the answer. */
 const OF_TITLE = 0.45;
 
@@ -71,14 +76,20 @@ type Ranked = {
 };
 
 export function guideFor(index: SearchIndex, question: Question): Found {
-  const { text, months } = question;
+  const { text, ages } = question;
+  const age = forAge(ages, text);
+  const { months } = age;
+  const skill = skillAges(index, text, months);
   const alone = question.record?.filter(({ isAlone }) => isAlone) ?? [];
   if (alone.length > 0) return { passages: alone, nearest: [], untreated: [] };
+  const kinds = kindsOf(text);
+  if (skill) return { ...skill, passages: [...(question.record ?? []), ...skill.passages], nearest: [], untreated: [] };
   const asked = askedTerms(index, plainQuestion(text).slice(0, LONGEST_ASKED));
   const groups = rankedGroups(index, asked.groups);
   const all = scoredFor(index, asked, groups).flatMap(({ key, score, held, about }) => {
     const indexed = index.byKey.get(key);
-    return indexed ? { key, indexed, held, about, score: score * fitOf(index.library, indexed.document, months) } : [];
+    const fit = indexed ? fitOf(index.library, indexed.document, age) : 0;
+    return indexed && fit > 0 ? { key, indexed, held, about, score: score * fit } : [];
   });
   const scored = all.toSorted((one, other) => other.score - one.score);
   const nearest = onePerPage(scored.map(({ indexed }) => indexed.document)).slice(0, NEAREST);
@@ -92,48 +103,64 @@ export function guideFor(index: SearchIndex, question: Question): Found {
   const isNamed = best?.indexed.document.shown.kind === 'checkup' && best.about === 1;
   const known = [
     ...(question.record ?? []),
-    ...knownTo(index, { text, months, pages, isNamed, isTreated: asked.untreated.length === 0 }),
+    ...knownTo(index, {
+      text,
+      isTold: question.isTold === true,
+      age,
+      pages,
+      isNamed,
+      isTreated: asked.untreated.length === 0,
+    }),
   ];
   const said = known.reduce((sum, { sentences }) => sum + sentences.length, 0);
-  const isSure =
-    said > 0 ||
-    (best !== undefined &&
-      isKnown(index, asked.text) &&
-      (question.isTold
-        ? best.held >= ALL_HELD && best.about >= TOLD_ABOUT
-        : best.held >= ALL_HELD || (best.held >= LEAST_HELD && best.about >= LEAST_ABOUT)));
-  if (!isSure || (said === 0 && asked.untreated.length > 0)) return { ...found, passages: [] };
-  const age = months === null ? null : { months, called: null };
-  const asking = { wanted: wantedOf(index, groups, age), kinds: kindsOf(text), most: MOST_SENTENCES - said };
-  return { ...found, passages: [...known, ...(said < ENOUGH ? passagesOf(chosenOf(scored, asking)) : [])] };
-}
-
-/** Whether most of its telling words stand somewhere. */
-function isKnown({ terms }: SearchIndex, text: string): boolean {
-  const own = termsOf(text).flatMap(({ term }) => (/^[~!#]/.test(term) ? [] : term));
-  return own.filter((term) => terms.has(term)).length * 2 > own.length;
+  const unsure = { ...found, passages: known };
+  if (said > 0 || asked.untreated.length > 0 || !best) return unsure;
+  const isSure = question.isTold
+    ? best.held >= ALL_HELD && best.about >= TOLD_ABOUT
+    : best.held >= ALL_HELD || (best.held >= LEAST_HELD && best.about >= LEAST_ABOUT);
+  if (!isSure || !isKnown(index, asked.text)) return unsure;
+  const wanted = wantedOf(index, groups, months === null ? null : { months, called: null });
+  const chosen = chosenOf(scored, { wanted, kinds, age, isLong: groups.length >= LONG, most: MOST_SENTENCES });
+  const unknown = unknownIn(index, plainQuestion(text));
+  return { ...found, passages: isAnswer(chosen, { best, words: groups.length, unknown }) ? passagesOf(chosen) : [] };
 }
 
 type Known = {
   readonly text: string;
-  readonly months: number | null;
+  readonly isTold: boolean;
+  readonly age: ForAge;
   readonly pages: ReadonlySet<string>;
   /** A text of this very name answers. */
   readonly isNamed: boolean;
   readonly isTreated: boolean;
 };
 
-function knownTo(index: SearchIndex, { text, months, pages, isNamed, isTreated }: Known): readonly Passage[] {
-  const topics = [...vaccinesAtAge(text), ...percentilesMean(index, text, months)];
-  return topics.length > 0 || isNamed || !isTreated ? topics : knownAnswerTo(index, text, pages);
+function knownTo(index: SearchIndex, { text, isTold, age, pages, isNamed, isTreated }: Known): readonly Passage[] {
+  const topics = [...vaccinesAtAge(text), ...percentilesMean(index, text, age.months)];
+  return topics.length > 0 || isNamed || !isTreated
+    ? topics
+    : knownAnswerTo(index, { message: text, age, pages, isTold });
 }
 
-type Asking = { readonly wanted: Wanted; readonly kinds: readonly QuestionKind[]; readonly most: number };
+/** It speaks of what stands beside it on its page. */
+const LEANS_ON =
+  /\b(?:the box|(?:box|list|steps?|signs?|page|rules?) (?:above|below)|(?:above|below) (?:says|tells|explains))\b|\bthe same[.:]|\b(?:this|that) call\b|^The same\b/i;
+
+type Asking = {
+  readonly wanted: Wanted;
+  readonly kinds: readonly QuestionKind[];
+  readonly age: ForAge;
+  /** It has so many words that no sentence holds most of them. */
+  readonly isLong: boolean;
+  readonly most: number;
+};
 type Candidate = Valued & {
   readonly key: string;
   readonly indexed: Indexed;
   readonly value: number;
   readonly place: string;
+  /** Which part of the words of its title are asked for. */
+  readonly ofTitle: number;
 };
 
 /** What says most that the known answer does not say yet. */
@@ -167,20 +194,23 @@ function mostNew(others: readonly Candidate[], chosen: readonly Candidate[]) {
   return best;
 }
 
-function candidatesIn({ key, indexed }: Ranked, part: number, { wanted, kinds }: Asking): Candidate[] {
-  const { points, parts } = indexed.shown;
+function candidatesIn({ key, indexed }: Ranked, part: number, { wanted, kinds, age, isLong }: Asking): Candidate[] {
+  const { points, parts, sentences, title } = indexed.shown;
+  const isShown = whichForAge(sentences, age);
+  const ofTitle = title.filter((term) => wanted.held[term] !== 0).length / Math.max(1, title.length);
   return valuedSentences(indexed.shown, wanted).flatMap((one) => {
     const isSummary = one.at < points.from;
-    if (isSummary || one.sentence === '') return [];
+    if (isSummary || one.sentence === '' || !isShown[one.at] || LEANS_ON.test(one.sentence)) return [];
+    if (!isLong && one.byTitle < LEAST_BY_TITLE && one.own < LEAST_OWN) return [];
     const isPoint = one.at >= points.from && one.at < points.until;
-    const ofTitle = one.withTitle - one.own;
+    const byTitle = one.withTitle - one.own;
     const isOfSubject = one.byTitle >= OF_TITLE;
-    const said = one.own + ofTitle * (isOfSubject ? (isPoint ? 0.95 : 0.6) : 0.4);
+    const said = one.own + byTitle * (isOfSubject ? (isPoint ? 0.95 : 0.6) : 0.4);
     const place = `${key} ${parts[one.at]}`;
     const ofKind = answersKind(one.sentence, kinds) ? OF_KIND : 1;
     const ofAge = one.ofAge === 0 ? 0 : Math.min(one.ofAge, 1.4);
     const length = Math.sqrt(60 / (one.terms.length + 50));
-    return { ...one, key, indexed, place, value: part * said * one.alone * ofKind * ofAge * length };
+    return { ...one, key, indexed, place, ofTitle, value: part * said * one.alone * ofKind * ofAge * length };
   });
 }
 
@@ -195,10 +225,13 @@ function passagesOf(chosen: readonly Candidate[]): Passage[] {
   });
 }
 
-function fitOf({ byId }: PublishedLibrary, { shown }: FoundDocument, months: number | null): number {
-  if (months === null) return 1;
+/** 0 for what is written for other ages. */
+function fitOf({ byId }: PublishedLibrary, { shown }: FoundDocument, age: ForAge): number {
+  if (age.months === null) return 1;
   const article = shown.kind === 'article' ? byId.get(shown.id)?.article : undefined;
-  return article && ageFit(article.ageRange, months) === 0 ? OTHER_AGE : 1;
+  if (!article) return 1;
+  if (!isForAge(article.ageRange, age)) return 0;
+  return ageFit(article.ageRange, age.months) === 0 ? OTHER_AGE : 1;
 }
 
 function onePerPage(documents: readonly FoundDocument[]): FoundDocument[] {

@@ -4,6 +4,8 @@ import { knownAnswers, type KnownAnswer } from '#domain/chat/known-answers-data.
 import { plainQuestion } from '#domain/chat/plain-question.ts';
 import { kindsOf, type QuestionKind } from '#domain/chat/question-kind.ts';
 import type { FoundDocument, SearchIndex } from '#server/articles/rules/search/search-index.ts';
+import { isOfWhomOrWhen } from '#server/articles/rules/search/whom-and-when.ts';
+import { isForAge, sentencesForAge, type ForAge } from './for-age.ts';
 import type { Passage } from './passage.ts';
 
 /** So much alike must a question be to one that is known; ours, as are the others. */
@@ -16,23 +18,46 @@ const SHORT = 5;
 const CONTAINED = 0.72;
 /** A known question that says less than this stands in many messages. */
 const LEAST_TELLING = 5;
+/** A known question of one word that says less is in longer messages by chance. */
+const LEAST_ALONE = 2.5;
+/** So much alike must the words alone be. */
+const LEAST_SHARE = 0.45;
+/** Of a message that tells how a child's body is. */
+const LEAST_OF_TOLD = 0.5;
+const LEAST_OF_SHORT_TOLD = 0.7;
+/** Who it is about and when it happens. */
+const OF_WHOM_OR_WHEN = 0.5;
 const OF_SAME_KIND = 0.1;
 /** Where the texts that fit best are those of the answer, or are not. */
 const OF_BEST_PAGES = 0.15;
 const OF_OTHERS = -0.2;
+/** What is written for children born early, for one that was. */
+const OF_EARLY = 0.25;
 
 type Known = {
   readonly passages: (index: SearchIndex) => readonly Passage[];
   readonly articles: readonly string[];
+  readonly ages: KnownAnswer['ages'] | undefined;
+  readonly isWhole: boolean;
+  readonly isEarly: boolean;
+  readonly isFirstAid: boolean;
   readonly phrases: readonly { readonly terms: readonly string[]; readonly kinds: readonly QuestionKind[] }[];
 };
 
-/**
- * The answer to a question that is nearly the same as a known one; none where its article is not published.
- *
- * @param pages the ids of the articles that fit best
- */
-export function knownAnswerTo(index: SearchIndex, message: string, pages: ReadonlySet<string>): readonly Passage[] {
+type Asked = {
+  readonly message: string;
+  readonly age: ForAge;
+  /** The ids of the articles that fit best; null where none were looked for. */
+  readonly pages: ReadonlySet<string> | null;
+  readonly isFirstAid?: boolean;
+  readonly isTold?: boolean;
+};
+
+/** The answer to a question that is nearly the same as a known one; none where its article is not published, or not for this age. */
+export function knownAnswerTo(
+  index: SearchIndex,
+  { message, age, pages, isFirstAid = false, isTold = false }: Asked,
+): readonly Passage[] {
   const asked = new Set(tellingTerms(plainQuestion(message)));
   const kinds = kindsOf(message);
   const weights = new Map<string, number>();
@@ -42,22 +67,48 @@ export function knownAnswerTo(index: SearchIndex, message: string, pages: Readon
     return sum;
   };
   const all = weigh(asked);
+  const leastShare = isTold ? (asked.size > 2 ? LEAST_OF_TOLD : LEAST_OF_SHORT_TOLD) : LEAST_SHARE;
   const least = all * (asked.size > SHORT ? LEAST_OF_MESSAGE : LEAST_OF_SHORT);
   let best: { known: Known; likeness: number } | null = null;
   for (const known of knownList()) {
-    const isOfPages = known.articles.some((key) => pages.has(pageOf(index, key)));
+    if (!holdsFor(index, known, age) || (isFirstAid && !known.isFirstAid)) continue;
+    const ofPages = byPages(index, known, pages);
     for (const { terms, kinds: own } of known.phrases) {
+      if (terms.length === 1 && asked.size > 1 && weigh(terms) < LEAST_ALONE) continue;
       const both = weigh(terms.filter((term) => asked.has(term)));
       const whole = weigh(terms);
       const isContained = both === whole && whole >= LEAST_TELLING;
       const share = Math.max(both / Math.sqrt(whole * all || 1), isContained ? CONTAINED : 0);
-      if (both < least) continue;
+      if (both < least || share < leastShare) continue;
       const likeness =
-        share + (own.some((kind) => kinds.includes(kind)) ? OF_SAME_KIND : 0) + (isOfPages ? OF_BEST_PAGES : OF_OTHERS);
+        share +
+        (own.some((kind) => kinds.includes(kind)) ? OF_SAME_KIND : 0) +
+        ofPages +
+        (known.isEarly ? OF_EARLY : 0);
       if (both > 0 && likeness > (best?.likeness ?? LEAST_LIKE)) best = { known, likeness };
     }
   }
-  return best?.known.passages(index) ?? [];
+  const passages = best?.known.passages(index) ?? [];
+  if (best?.known.isWhole) return passages;
+  return passages
+    .map((passage) => ({ ...passage, sentences: sentencesForAge(passage.sentences, age) }))
+    .filter(({ sentences }) => sentences.length > 0);
+}
+
+/** Nothing where no article of ours answers. */
+function byPages(index: SearchIndex, { articles }: Known, pages: ReadonlySet<string> | null): number {
+  const ours = articles.map((key) => pageOf(index, key)).filter((page) => page !== '');
+  if (ours.length === 0) return 0;
+  return pages === null || ours.some((page) => pages.has(page)) ? OF_BEST_PAGES : OF_OTHERS;
+}
+
+function holdsFor({ library }: SearchIndex, { ages, articles, isEarly }: Known, age: ForAge): boolean {
+  const { months } = age;
+  if (isEarly && !age.isEarly) return false;
+  if (months === null) return true;
+  if (ages) return (ages.from ?? 0) <= months && months <= (ages.until ?? Infinity);
+  const ranges = library.articles.filter(({ key }) => key !== null && articles.includes(key));
+  return ranges.every(({ article }) => isForAge(article.ageRange, age));
 }
 
 function tellingTerms(text: string): string[] {
@@ -65,7 +116,9 @@ function tellingTerms(text: string): string[] {
 }
 
 function weightIn({ terms, byKey }: SearchIndex, term: string, weights: Map<string, number>): number {
-  const known = weights.get(term) ?? Math.log(1 + byKey.size / (terms.get(term)?.documents ?? 1));
+  const known =
+    weights.get(term) ??
+    Math.log(1 + byKey.size / (terms.get(term)?.documents ?? 1)) * (isOfWhomOrWhen(term) ? OF_WHOM_OR_WHEN : 1);
   weights.set(term, known);
   return known;
 }
@@ -75,7 +128,12 @@ let list: readonly Known[] | undefined;
 function knownList(): readonly Known[] {
   list ??= [
     ...knownAnswers.filter(({ question, rule }) => question === undefined && rule === undefined),
-    ...faq.map(({ id, question }) => ({ id, asked: [question, ...aliasesOf(id)], question: id })),
+    ...faq.map(({ id, question, ages }) => ({
+      id,
+      asked: [question, ...aliasesOf(id)],
+      question: id,
+      ...agesOf(id, ages),
+    })),
   ].map(knownOf);
   return list;
 }
@@ -84,8 +142,26 @@ function aliasesOf(id: string): readonly string[] {
   return knownAnswers.flatMap(({ question, asked }) => (question === id ? asked : []));
 }
 
-function knownOf({ asked, parts = [], question }: KnownAnswer): Known {
+/** Those that a known answer says go before those of the question itself. */
+function agesOf(id: string, own: KnownAnswer['ages']): Pick<KnownAnswer, 'ages'> {
+  const ages = knownAnswers.find((one) => one.question === id)?.ages ?? own;
+  return ages ? { ages } : {};
+}
+
+function knownOf({
+  asked,
+  parts = [],
+  question,
+  ages,
+  isEarly = false,
+  isFirstAid = false,
+  isWhole = false,
+}: KnownAnswer): Known {
   return {
+    ages,
+    isWhole,
+    isEarly,
+    isFirstAid,
     articles: [
       ...parts.map(({ article }) => article),
       ...faq.flatMap(({ id, article }) => (id === question ? article : [])),
@@ -104,9 +180,10 @@ export function passagesBelow(index: SearchIndex, rules: readonly string[]): rea
   return (found[0]?.parts ?? []).flatMap(({ article, sentences }) => articlePassage(index, article, sentences));
 }
 
-/** Sentences of an article of ours, or of a food; none where it is not published. @param key 'art-14', 'avoid-01' */
+/** Sentences of an article of ours, a food, a question or a vaccine; none where it is not published. @param key 'art-14', 'avoid-01', 'faq-sle-3', 'vaccine:flu' */
 export function articlePassage(index: SearchIndex, key: string, sentences: readonly string[]): readonly Passage[] {
-  const document = index.byKey.get(`article:${pageOf(index, key)}`) ?? index.byKey.get(`food:${key}`);
+  const keys = [`article:${pageOf(index, key)}`, `food:${key}`, `question:${key}`, key];
+  const document = keys.map((one) => index.byKey.get(one)).find((one) => one !== undefined);
   return passageOf(document?.document, sentences);
 }
 

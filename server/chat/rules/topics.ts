@@ -14,6 +14,7 @@ const AT_MONTHS = /\b(\d{1,2}|one|two|four|six|nine|twelve|fifteen|eighteen)[ -]
 /** Which checkup comes next is no question of vaccines. */
 const OF_NEXT_CHECKUP =
   /\b(?:next|after)\b[^.?!]{0,40}\b(?:check ?-?ups?|visits?|appointments?)\b|\b(?:check ?-?ups?|visits?|appointments?)\b[^.?!]{0,30}\bnext\b/i;
+const OF_REACTIONS = /\b(?:side effects?|reactions?|fever\w*|sore|fussy|hurts?|pain|tylenol|after|before)\b/i;
 const NUMBERS: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
@@ -28,7 +29,14 @@ const NUMBERS: Readonly<Record<string, number>> = {
 /** Which vaccines the schedule has at an age that is named. */
 export function vaccinesAtAge(question: string): Passage[] {
   const [, said = ''] = AT_MONTHS.exec(question) ?? [];
-  if (said === '' || OF_NEXT_CHECKUP.test(question) || !OF_VACCINES.test(question) || !DUE.test(question)) return [];
+  if (
+    said === '' ||
+    OF_NEXT_CHECKUP.test(question) ||
+    OF_REACTIONS.test(question) ||
+    !OF_VACCINES.test(question) ||
+    !DUE.test(question)
+  )
+    return [];
   const months = NUMBERS[said.toLowerCase()] ?? Number(said);
   const { edition, vaccines } = routineSchedule();
   const names = vaccines

@@ -3,6 +3,7 @@ import { articleHref } from '#domain/articles/addresses.ts';
 import type { RedFlag } from '#domain/articles/red-flag.ts';
 import { dangerIn, isCautious } from '#domain/chat/danger-data.ts';
 import type { Message } from '#domain/chat/danger-told.ts';
+import { asksFirstAid } from '#domain/chat/first-aid-asked.ts';
 import { declinedIn } from '#domain/chat/declined.ts';
 import { isForDoctor } from '#domain/chat/for-doctor.ts';
 import { wholeQuestion } from '#domain/chat/follow-up.ts';
@@ -10,9 +11,11 @@ import { withoutPastIllness } from '#domain/chat/past-illness.ts';
 import { tellsOfState } from '#domain/chat/told-state.ts';
 import type { PublishedLibrary } from '#server/articles/rules/library.ts';
 import { indexAtHand, searchIndex } from '#server/articles/rules/search/kept-index.ts';
+import type { SearchIndex } from '#server/articles/rules/search/search-index.ts';
 import { dangerReply, declinedReply, guideReply } from '../replies.ts';
 import { guideFor } from '../rules/guide.ts';
-import { passagesBelow } from '../rules/known-answers.ts';
+import { forAge } from '../rules/for-age.ts';
+import { knownAnswerTo, passagesBelow } from '../rules/known-answers.ts';
 import type { Passage, Source } from '../rules/passage.ts';
 
 /** So many articles are named below a call. */
@@ -26,7 +29,8 @@ export function dangerAnswer(library: PublishedLibrary, message: Message): ChatR
   const index = indexAtHand(library);
   const ids = rules.map(({ id }) => id);
   const isFollowed = urgency !== 'emergency' && index !== null;
-  const below = isFollowed ? passagesBelow(index, ids) : [];
+  const firstAid = index !== null && asksFirstAid(message.query) ? firstAidIn(index, message) : [];
+  const below = firstAid.length === 0 && isFollowed ? passagesBelow(index, ids) : firstAid;
   return dangerReply({
     rules,
     urgency,
@@ -34,6 +38,11 @@ export function dangerAnswer(library: PublishedLibrary, message: Message): ChatR
     below,
     more: isFollowed ? articlesWith(library, rules) : [],
   });
+}
+
+/** How it is given, where somebody asks in quiet, and what comes after it. */
+function firstAidIn(index: SearchIndex, { query, ages }: Message): readonly Passage[] {
+  return knownAnswerTo(index, { message: query, age: forAge(ages, query), pages: null, isFirstAid: true });
 }
 
 /** Articles that have the first of the rules in their box: those that begin with the same word, then those with few others. */
@@ -69,8 +78,8 @@ export async function guideAnswer(
   const record = await recordOn(text);
   const illness = withoutPastIllness(text, ages);
   const isTold = tellsOfState(withoutPastIllness(query, ages));
-  const found = guideFor(index, { text, months: ages.at(-1) ?? null, record, isTold });
+  const found = guideFor(index, { text, ages, record, isTold });
   const isUnknown = isTold && found.passages.length === 0;
-  const isSign = isUnknown || isForDoctor(illness);
+  const isSign = isUnknown || (found.isEarly !== true && isForDoctor(illness));
   return guideReply(found, isSign ? { isCautious: isUnknown || isCautious(text) } : null);
 }
