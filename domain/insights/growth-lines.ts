@@ -1,4 +1,5 @@
 import { ageUsed } from '#domain/children/gestation.ts';
+import { growthHref } from '#domain/growth/addresses.ts';
 import { latestOf } from '#domain/growth/latest.ts';
 import { askingWords } from '#domain/growth/line/asking-words.ts';
 import { lineInput } from '#domain/growth/line/line-input.ts';
@@ -11,7 +12,7 @@ import type { InsightLine } from './insight-text.ts';
 
 type Growth = InsightFacts['growth'];
 
-const chart = { title: 'Growth chart', href: '/dashboard?tab=growth' };
+const chart = { title: 'Growth chart', href: growthHref };
 
 /**
  * [AI-01] What is said of a child's growth, by the growth room alone: its sentence where something is to be shown to a

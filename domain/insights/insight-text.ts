@@ -1,7 +1,12 @@
 /** A page of this server on which more stands. */
 export type InsightLink = { readonly title: string; readonly href: string };
 
-export type InsightLine = { readonly text: string; readonly link: InsightLink | null };
+export type InsightLine = {
+  readonly text: string;
+  readonly link: InsightLink | null;
+  /** Words of the growth room or of the rules, which no model changes. */
+  readonly isFixed?: true;
+};
 
 /** A heading with what stands below it; the first has none. */
 export type InsightPart = {

@@ -21,7 +21,7 @@ import { isNoteUrgent } from '#domain/vaccines/standing/note-urgent.ts';
 import { dueWords } from '#domain/vaccines/words/due-words.ts';
 import { redFlagsOf } from '#domain/articles/red-flags-data.ts';
 import type { InsightFacts } from './insight-facts.ts';
-import { insightParts } from './insight-text.ts';
+import { insightParts, writtenText } from './insight-text.ts';
 import { writtenInsight } from './written-insight.ts';
 
 const bornOn = day('2026-01-10');
@@ -171,7 +171,7 @@ function itemsBelow(text: string, heading: string): string[] {
 function isRightForAll(faultsIn: (facts: InsightFacts, text: string) => readonly unknown[]): true {
   const isRight = fc.property(child, (drawn) => {
     const facts = factsOf(drawn);
-    expect(faultsIn(facts, writtenInsight(facts))).toEqual([]);
+    expect(faultsIn(facts, writtenText(writtenInsight(facts)))).toEqual([]);
   });
   fc.assert(isRight, { numRuns: 400 });
   return true;
@@ -315,9 +315,8 @@ function firstSentenceOf(id = ''): string {
 
 describe('[AI-01] an insight', () => {
   test('by the corrected age says so', () => {
-    const text = writtenInsight(
-      factsOf({ ...whole, ageDays: 150, gestationDays: 230, weights: [{ at: 1, factor: 0.9, place: 'doctor' }] }),
-    );
+    const early = { ageDays: 150, gestationDays: 230, weights: [{ at: 1, factor: 0.9, place: 'doctor' as const }] };
+    const text = writtenText(writtenInsight(factsOf({ ...whole, ...early })));
 
     expect(text).toContain('by the corrected age');
   });

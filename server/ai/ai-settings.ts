@@ -1,4 +1,4 @@
-import type { Recipient } from './ai.ts';
+import type { AiLimits, Recipient } from './ai.ts';
 
 export type AiConfig = {
   readonly provider: AiProvider;
@@ -12,14 +12,6 @@ export type AiConfig = {
 
 export const AI_PROVIDERS = ['openai-compatible', 'anthropic'] as const;
 export type AiProvider = (typeof AI_PROVIDERS)[number];
-
-export type AiLimits = {
-  /** Of one account in a day. */
-  readonly dayCalls: number;
-  readonly dayTokens: number;
-  /** Of the whole server in a month. */
-  readonly monthTokens: number;
-};
 
 /** For docs/operating.md. */
 export const aiVariables = {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { AiStandIn, type Reply } from '#testing/ai/ai-stand-in.ts';
 import { strangeUsage } from '#testing/ai/faults.ts';
-import { AiFailed, wholeAnswer, type Ai, type Tokens } from './ai.ts';
+import { AiFailed, type AiCall, type AiRequest, type OpenedAi, type Tokens } from './ai.ts';
 import { openAi } from './open-ai.ts';
 
 const standIn = new AiStandIn();
@@ -16,7 +16,7 @@ const quick = { longestMs: 5000, tries: 3, firstWaitMs: 1, longestWaitMs: 2000 }
 const question = { system: 'Be kind.', user: 'Why?', mostTokens: 50 } as const;
 
 describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
-  async function aModel(times = quick): Promise<Ai> {
+  async function aModel(times = quick): Promise<OpenedAi> {
     const { ai } = readConfig({
       AI_PROVIDER: provider,
       AI_BASE_URL: `${baseUrl}/`,
@@ -136,6 +136,12 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
     expect(failure).not.toHaveProperty('cause');
   });
 });
+
+async function wholeAnswer({ stream }: OpenedAi, request: AiRequest, call: AiCall): Promise<string> {
+  let text = '';
+  for await (const piece of stream(request, call)) text += piece;
+  return text;
+}
 
 function codeOf(error: unknown): string {
   if (error instanceof AiFailed) return error.code;

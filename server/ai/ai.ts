@@ -1,3 +1,5 @@
+import type { Rest } from './rest.ts';
+
 /** Who reads what is sent. */
 export type Recipient = {
   /** 'api.mistral.ai' */
@@ -15,22 +17,39 @@ export type AiRequest = {
 
 export type Tokens = { readonly in: number; readonly out: number };
 
-export type AiCall = {
-  /** Ends the call, as when the browser has gone; if its reason is an AiFailed, with that. */
-  readonly signal: AbortSignal;
-  /** Told once for each call, also for one that failed: by the provider, or estimated. */
-  readonly count: (tokens: Tokens) => void;
-};
-
-/** A language model. It knows nothing of what it is asked about. */
+/** A language model for one account. It knows nothing of what it is asked about. */
 export type Ai = {
   readonly recipient: Recipient;
   /**
    * The answer, piece by piece as it comes.
    *
+   * @param signal ends the call, as when the browser has gone; if its reason is an AiFailed, with that
    * @throws AiFailed, also after pieces
    */
+  readonly stream: (request: AiRequest, signal: AbortSignal) => AsyncIterable<string>;
+};
+
+export type AiCall = {
+  readonly signal: AbortSignal;
+  /** Told once for each call, also for one that failed: by the provider, or estimated. */
+  readonly count: (tokens: Tokens) => void;
+};
+
+/** The language model of a server, before anybody's leave and limits: `modelFor` makes an `Ai` of it. */
+export type OpenedAi = {
+  readonly recipient: Recipient;
+  readonly limits: AiLimits;
   readonly stream: (request: AiRequest, call: AiCall) => AsyncIterable<string>;
+  /** Nobody waits for one that somebody has just waited for in vain. */
+  readonly rest: Rest;
+};
+
+export type AiLimits = {
+  /** Of one account in a day. */
+  readonly dayCalls: number;
+  readonly dayTokens: number;
+  /** Of the whole server in a month. */
+  readonly monthTokens: number;
 };
 
 export type AiFailure =
@@ -52,7 +71,9 @@ export type AiFailure =
   | 'account-limit'
   | 'server-limit'
   /** It could not be counted, as on a full disk, and so was not asked. */
-  | 'not-counted';
+  | 'not-counted'
+  /** It has just hung, and is not asked for a minute. */
+  | 'resting';
 
 /** Its message and its causes are never logged: they could repeat the key or a family's words. */
 export class AiFailed extends Error {
@@ -66,8 +87,8 @@ export class AiFailed extends Error {
 }
 
 /** @throws AiFailed */
-export async function wholeAnswer(ai: Ai, request: AiRequest, call: AiCall): Promise<string> {
+export async function wholeAnswer(ai: Ai, request: AiRequest, signal: AbortSignal): Promise<string> {
   let text = '';
-  for await (const piece of ai.stream(request, call)) text += piece;
+  for await (const piece of ai.stream(request, signal)) text += piece;
   return text;
 }

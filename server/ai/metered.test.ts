@@ -3,43 +3,42 @@ import { userRow } from '#testing/db/rows.ts';
 import { createLog } from '#server/log.ts';
 import { aDatabase } from '#testing/db/a-database.ts';
 import { TestClock } from '#testing/clock.ts';
-import { AiFailed, wholeAnswer, type Ai } from './ai.ts';
+import { AiFailed, wholeAnswer, type AiLimits, type OpenedAi } from './ai.ts';
 import { aiJobs } from './jobs.ts';
 import { metered } from './metered.ts';
+import { Rest } from './rest.ts';
 import { consentOf, usageOfMonths, writeConsent } from './queries.ts';
 
 const request = { system: 'Be kind.', user: 'Why?', mostTokens: 10 };
-const call = { signal: new AbortController().signal, count: () => {} };
+const { signal } = new AbortController();
 const recipient = { host: 'api.example.org', isThisMachine: false };
 
-const speaking: Ai = {
-  recipient,
-  stream: async function* (_, { count }) {
-    yield 'So.';
-    count({ in: 30, out: 5 });
-  },
+type Stream = OpenedAi['stream'];
+
+const speaking: Stream = async function* (_, { count }) {
+  yield 'So.';
+  count({ in: 30, out: 5 });
 };
-const failing: Ai = {
-  recipient,
-  // oxlint-disable-next-line require-yield
-  stream: async function* (_, { count }) {
-    count({ in: 30, out: 0 });
-    throw new AiFailed('down');
-  },
+// oxlint-disable-next-line require-yield
+const failing: Stream = async function* (_, { count }) {
+  count({ in: 30, out: 0 });
+  throw new AiFailed('down');
 };
 
-async function anAccount(
-  limits: Partial<{ dayCalls: number; dayTokens: number; monthTokens: number }> = {},
-  log = createLog('silent'),
-) {
+async function anAccount(limits: Partial<AiLimits> = {}, log = createLog('silent')) {
   const db = await aDatabase();
   await db.deleteFrom('ai_months').execute();
   const row = userRow();
   await db.insertInto('users').values(row).execute();
   const clock = new TestClock();
   const all = { dayCalls: 10, dayTokens: 1000, monthTokens: 10_000, ...limits };
-  const ask = (ai: Ai = speaking) =>
-    wholeAnswer(metered({ db, ai, limits: all, clock: clock.now, log }, row.id), request, call);
+  const rest = new Rest();
+  const ask = (stream = speaking) =>
+    wholeAnswer(
+      metered({ db, ai: { recipient, limits: all, rest, stream }, clock: clock.now, log }, row.id),
+      request,
+      signal,
+    );
   return { db, clock, ask, id: row.id };
 }
 
@@ -85,13 +84,10 @@ test('[AI-04] what calls may use counts while they last, for the account and the
     const calls = () => db.selectFrom('ai_usage').select('calls').where('user_id', '=', id).executeTakeFirst();
     let end = () => {};
     const ended = new Promise<void>((resolve) => (end = resolve));
-    const slow: Ai = {
-      recipient,
-      stream: async function* (_, { count }) {
-        await ended;
-        yield 'So.';
-        count({ in: 3, out: 5 });
-      },
+    const slow: Stream = async function* (_, { count }) {
+      await ended;
+      yield 'So.';
+      count({ in: 3, out: 5 });
     };
     const begun = [ask(slow), ask(slow)];
     await expect.poll(async () => (await calls())?.calls).toBe(2);
@@ -107,12 +103,9 @@ test('[AI-04] what calls may use counts while they last, for the account and the
 test('[AI-04] a call that cannot be counted is answered all the same, and logged', async () => {
   const warned: string[] = [];
   const { ask } = await anAccount({}, createLog('warn', { write: (line) => void warned.push(line) }));
-  const strange: Ai = {
-    recipient,
-    stream: async function* (_, { count }) {
-      yield 'So.';
-      count({ in: 1e20, out: 5 });
-    },
+  const strange: Stream = async function* (_, { count }) {
+    yield 'So.';
+    count({ in: 1e20, out: 5 });
   };
 
   await expect(ask(strange)).resolves.toBe('So.');
@@ -127,15 +120,33 @@ test('[AI-04] of calls at the same moment no more are made than the day allows',
   expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
 });
 
+test('[AI-04] after it hung nobody asks for a minute, and nothing of that counts', async () => {
+  const { db, ask, clock } = await anAccount();
+  // oxlint-disable-next-line require-yield
+  const hanging: Stream = async function* (_, { count }) {
+    count({ in: 1, out: 0 });
+    throw new AiFailed('late');
+  };
+  await expect(ask(hanging)).rejects.toMatchObject({ code: 'late' });
+
+  await expect(ask()).rejects.toMatchObject({ code: 'resting' });
+  expect(await usageOfMonths(db, 1)).toMatchObject([{ calls: 1, errors: 1 }]);
+  clock.goOn({ minutes: 1 });
+  await expect(ask()).resolves.toBe('So.');
+});
+
 test('what an account used is forgotten after 90 days', async () => {
   const { db, ask, clock, id } = await anAccount();
   await ask();
-  clock.goOn({ days: 91 });
+  clock.goOn({ days: 2 });
+  await ask();
+  clock.goOn({ days: 89 });
 
-  const work = { ...call, payload: null, finish: async () => {}, requireHeld: async () => {}, onlyWaits: () => {} };
+  const work = { signal, payload: null, finish: async () => {}, requireHeld: async () => {}, onlyWaits: () => {} };
   for (const { run } of aiJobs({ db, clock: clock.now })) await run(work);
 
-  expect(await db.selectFrom('ai_usage').selectAll().where('user_id', '=', id).execute()).toEqual([]);
+  const kept = await db.selectFrom('ai_usage').select('on_day').where('user_id', '=', id).execute();
+  expect(kept).toEqual([{ on_day: '2026-11-23' }]);
 });
 
 test('[AI-04] whether questions may be sent is kept for each recipient, and can be changed', async () => {

@@ -1,7 +1,6 @@
 import type { Db } from '#server/db/db.ts';
 import { asFlag } from '#server/db/flag.ts';
-import type { Tokens } from './ai.ts';
-import type { AiLimits } from './ai-settings.ts';
+import type { AiLimits, Tokens } from './ai.ts';
 
 type Call = { readonly userId: string; readonly onDay: string; readonly tokens: Tokens };
 

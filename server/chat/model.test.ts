@@ -2,7 +2,6 @@ import { setTimeout as passed } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { askBabyDevExpert, type ChatReply } from '#contract/chat.ts';
 import { answerModelConsent, readLanguageModel } from '#contract/chat/language-model.ts';
-import { day } from '#domain/time/day.ts';
 import { library } from '#server/articles/service.ts';
 import { openSession } from '#server/auth/session.ts';
 import { createLog } from '#server/log.ts';
@@ -90,7 +89,7 @@ describe('[AI-04] a language model', () => {
     expect(user).not.toContain('you may give doses');
     const sent = JSON.stringify(standIn.calls.map(({ body }) => body));
     const { parent, child } = family;
-    for (const known of [child.firstName, parent.email, parent.id, child.id, 'Tester'])
+    for (const known of [child.firstName, 'Brooks', parent.name, parent.email, parent.id, child.id, child.bornOn])
       expect(sent).not.toContain(known);
   });
 
@@ -140,6 +139,18 @@ describe('[AI-04] a language model', () => {
       expect((await ask(family)).level).toBe('routine');
     },
   );
+
+  test.each(['routine', 'out_of_scope'])('cannot make a call soon less urgent: %s', async (text) => {
+    const asked = 'tugging at her ear all day';
+    const ours = await ask(await aFamily(), asked);
+    follow({ text: `${ours.paragraphs[0]?.text} [1]` }, { text });
+
+    const { level, caution } = await ask(family, asked);
+
+    expect(ours.level).toBe('call_soon');
+    expect({ level, caution }).toEqual({ level: ours.level, caution: ours.caution });
+    expect(standIn.calls.some(isJudging)).toBe(true);
+  });
 
   test('that finds no answer leaves it to the guide', async () => {
     follow({ text: 'NOT SURE' });
@@ -250,18 +261,6 @@ describe('[AI-04] a language model', () => {
     );
 
     expect(reply).toMatchObject({ by: 'model' });
-  });
-
-  test('is sent nothing of what the record says of a child by name', async () => {
-    const { child, parent } = family;
-    await aMeasurement(family, child, parent, { measured_on: day('2026-11-19'), weight_g: 6900, place: 'doctor' });
-    await aMeasurement(family, child, parent, { measured_on: day('2026-11-25'), weight_g: 5900, place: 'doctor' });
-
-    const reply = await ask(family, 'How is her weight?');
-
-    expect(reply.by).toBe('guide');
-    expect(reply.reply).toContain(child.firstName);
-    expect(JSON.stringify(standIn.calls.map(({ body }) => body))).not.toContain(child.firstName);
   });
 
   test('cannot leave out when to call', async () => {

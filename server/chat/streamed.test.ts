@@ -2,7 +2,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ChatEvent, ChatReply } from '#contract/chat.ts';
-import type { Ai } from '#server/ai/ai.ts';
+import type { OpenedAi } from '#server/ai/ai.ts';
+import { Rest } from '#server/ai/rest.ts';
 import { openSession } from '#server/auth/session.ts';
 import { handlersEnded, listen } from '#server/http/listening.ts';
 import { AiStandIn, type Reply } from '#testing/ai/ai-stand-in.ts';
@@ -215,16 +216,16 @@ describe('[AI-04] what is told of an answer', () => {
 
   test('never holds a hostile sentence', async () => {
     let said = '';
-    const ai: Ai = {
+    const ai: OpenedAi = {
       recipient: { host: 'localhost', isThisMachine: true },
+      limits: { dayCalls: 100_000, dayTokens: 1e9, monthTokens: 1e9 },
+      rest: new Rest(),
       stream: async function* ({ system }, { count }) {
         count({ in: 1, out: 1 });
         yield system.startsWith('You judge') ? 'routine' : said;
       },
     };
-    const { house } = family;
-    const config = { ...house.config, ai: house.config.ai && { ...house.config.ai, limits: unlimited } };
-    const other = await aFamily(await aHouse({ config, ai }));
+    const other = await aFamily(await aHouse({ ai }));
     const told: string[] = [];
     for (const sentence of Object.values(hostileSentences).flat()) {
       const bare = sentence.replaceAll(/ ?\[\d+\]/g, '');
@@ -236,8 +237,6 @@ describe('[AI-04] what is told of an answer', () => {
     expect(told).toEqual([]);
   });
 });
-
-const unlimited = { dayCalls: 100_000, dayTokens: 1e9, monthTokens: 1e9 };
 
 describe('[AI-04] [API-01] a refusal is the same for whoever takes events', () => {
   const problem = 'application/problem+json';

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { HttpBindings } from '@hono/node-server';
 import type { PageAssets, PageFacts, PageRenderer } from '#contract/pages.ts';
-import type { Ai } from '#server/ai/ai.ts';
+import type { OpenedAi } from '#server/ai/ai.ts';
 import type { PasswordCost } from '#server/auth/password.ts';
 import type { Parent } from '#server/auth/session.ts';
 import type { Config } from '#server/config.ts';
@@ -22,7 +22,7 @@ export type House = {
   readonly jobs: Jobs;
   readonly payments: Payments;
   /** Null without a language model. */
-  readonly ai: Ai | null;
+  readonly ai: OpenedAi | null;
   readonly storage: Storage;
   readonly pages: PageRenderer;
   readonly assetsOf: (facts: PageFacts) => PageAssets;

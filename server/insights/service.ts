@@ -1,6 +1,7 @@
 import type { Input, Reply } from '#contract/endpoint.ts';
 import type { generateInsights } from '#contract/insights.ts';
 import { childDataOf } from '#domain/insights/child-data.ts';
+import { writtenText } from '#domain/insights/insight-text.ts';
 import { insightEdition } from '#domain/insights/safety-data.ts';
 import { writtenInsight } from '#domain/insights/written-insight.ts';
 import { requireAi } from '#server/billing/service.ts';
@@ -65,7 +66,8 @@ async function writeReserved(ask: Asking, child: EditableChild, id: string) {
   const { measurements, today } = facts.growth;
   const requested = childDataOf(child, measurements, today);
   const about = { name: facts.growth.child.firstName, ageMonths: requested.age_months };
-  const { text: response, writer } = await wordedInsight(ask, writtenInsight(facts), about);
+  const { parts, writer } = await wordedInsight(ask, writtenInsight(facts), about);
+  const response = writtenText(parts);
   // What nobody waits for would use up the child's month.
   if (signal().aborted) throw new Problem('unavailable');
   const written = {

@@ -118,16 +118,17 @@ test('[AI-01] what a parent cancels is not kept, and can be asked for again at o
   expect(await parent.call(readInsightAllowance, about)).toMatchObject({ nextAt: null, isBeingWritten: false });
 });
 
-test('[AI-01] a model that takes too long leaves the words of the guide, before the browser gives up', async () => {
+test('[AI-01] a model that takes too long leaves the words of the guide, before the browser gives up, and then rests', async () => {
   const { house, parent } = await aWorded('hang', true, { ...quick, longestMs: 60_000 });
-  const text = 'Polio dose 1 is next.';
+  const asking = { house, parent, signal: () => new AbortController().signal };
+  const parts = [{ heading: null, paragraphs: [{ text: 'Polio dose 1 is next.', link: null }], items: [] }];
+  const about = { name: 'Maya', ageMonths: 4 };
 
-  const late = await wordedInsight(
-    { db: house.db, house, parent, signal: () => new AbortController().signal },
-    text,
-    { name: 'Maya', ageMonths: 4 },
-    50,
-  );
+  expect(await wordedInsight(asking, parts, about, 50)).toEqual({ parts, writer: 'guide' });
 
-  expect(late).toEqual({ text, writer: 'guide' });
+  const calls = standIn.calls.length;
+  expect(await wordedInsight(asking, parts, about, 60_000)).toEqual({ parts, writer: 'guide' });
+  expect(standIn.calls).toHaveLength(calls);
+  const [used] = await house.db.selectFrom('ai_usage').selectAll().where('user_id', '=', parent.id).execute();
+  expect(used).toMatchObject({ calls: 1, errors: 1 });
 });

@@ -1,3 +1,4 @@
+import { growthHref } from '#domain/growth/addresses.ts';
 import { LINES_TEXT } from '#domain/growth/chart/lines-text.ts';
 import { routineSchedule } from '#domain/vaccines/editions/editions-data.ts';
 import { plainTitle } from '#domain/vaccines/words/plain-name.ts';
@@ -6,7 +7,7 @@ import { articlePassage } from './known-answers.ts';
 import type { Passage } from './passage.ts';
 
 const VACCINES = { title: 'Vaccines', href: '/vaccines' };
-const GROWTH = { title: 'Growth', href: '/dashboard?tab=growth' };
+const GROWTH = { title: 'Growth', href: growthHref };
 
 const OF_VACCINES = /\b(?:vaccines?|vaccinations?|shots?|immuni[sz]ations?|jabs?)\b/i;
 const DUE = /\b(?:due|get|gets|need|needs|which|what|at the|next|list|scheduled?)\b/i;

@@ -4,12 +4,10 @@ import { checkSentence } from '#domain/chat/check/check-sentence.ts';
 import { groundsOf, type Grounds } from '#domain/chat/check/grounds.ts';
 import { withoutListMark } from '#domain/chat/check/markup.ts';
 import { wholeSentences } from '#domain/chat/check/whole-sentences.ts';
-import { AiFailed, type Ai, type AiFailure } from '#server/ai/ai.ts';
+import { AiFailed, type Ai } from '#server/ai/ai.ts';
 import { timeLimit } from '#server/ai/time-limit.ts';
+import type { NotShown } from '../rules/model-reply.ts';
 import { answerRequest, isUnsure, judgeRequest, levelIn, type Shown } from '../rules/model-prompt.ts';
-
-/** Why a model's answer is not shown. */
-export type NotShown = AiFailure | 'unchecked' | 'unsure';
 
 export type ModelAnswer = { readonly paragraphs: readonly ChatParagraph[] } | { readonly notShown: NotShown };
 
@@ -42,11 +40,11 @@ export async function judgedLevel(
   { judgingMs }: Pick<Patience, 'judgingMs'>,
 ): Promise<Judged> {
   const limit = timeLimit(judgingMs);
-  const call = { signal: AbortSignal.any([asked.signal, limit.signal]), count: () => {} };
+  const signal = AbortSignal.any([asked.signal, limit.signal]);
   let text = '';
   let notShown: NotShown = 'strange';
   try {
-    for await (const piece of ai.stream(judgeRequest(asked), call)) text += piece;
+    for await (const piece of ai.stream(judgeRequest(asked), signal)) text += piece;
   } catch (error) {
     if (!(error instanceof AiFailed)) throw error;
     notShown = error.code;
@@ -74,12 +72,12 @@ export async function modelAnswer(
   });
   const enough = new AbortController();
   const limit = timeLimit(firstSentenceMs);
-  const call = { signal: AbortSignal.any([signal, enough.signal, limit.signal]), count: () => {} };
+  const ends = AbortSignal.any([signal, enough.signal, limit.signal]);
   const taken: Taken = { paragraphs: [], sentences: 0, unfounded: 0 };
   const take = (sentences: readonly string[]) => takeAll(sentences, { grounds, passages, tell }, taken);
   let rest = '';
   try {
-    for await (const piece of ai.stream(answerRequest({ ...asked, passages: titled }), call)) {
+    for await (const piece of ai.stream(answerRequest({ ...asked, passages: titled }), ends)) {
       const whole = wholeSentences(rest + piece);
       rest = whole.rest;
       if (!take(whole.sentences) || rest.length > LONGEST_REST) return { notShown: 'unchecked' };

@@ -2,6 +2,7 @@ import { nextVisitWords } from '#domain/checkups/next-visit-words.ts';
 import { recordAsked, type RecordSubject } from '#domain/chat/record-asked.ts';
 import { childAgeText } from '#domain/children/child-age.ts';
 import { ageUsed } from '#domain/children/gestation.ts';
+import { growthHref } from '#domain/growth/addresses.ts';
 import { askingWords } from '#domain/growth/line/asking-words.ts';
 import { callLevel } from '#domain/growth/line/call-level.ts';
 import { lineInput } from '#domain/growth/line/line-input.ts';
@@ -68,7 +69,7 @@ async function latestValues({ house, parent, child, now }: Asking): Promise<Pass
   const facts = await growthFactsOf({ db: house.db, house, parent, now }, child);
   const summary = growthSummary(facts);
   if (!summary) return [];
-  const source = { title: 'Growth', href: '/dashboard?tab=growth' };
+  const source = { title: 'Growth', href: growthHref };
   const words = askingWords(lineInput(facts));
   if (words) {
     const { title, text, callNow } = words;

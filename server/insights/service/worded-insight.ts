@@ -1,12 +1,15 @@
 import { rephrased } from '#domain/chat/check/rephrased.ts';
+import { namesChild } from '#domain/children/names-child.ts';
+import type { InsightLine, InsightPart } from '#domain/insights/insight-text.ts';
+import { sentencesOf } from '#domain/text/sentences.ts';
 import { AiFailed, wholeAnswer, type Ai, type AiRequest } from '#server/ai/ai.ts';
-import { maySend } from '#server/ai/consent.ts';
-import { metered } from '#server/ai/metered.ts';
+import { modelFor } from '#server/ai/consent.ts';
+import { timeLimit } from '#server/ai/time-limit.ts';
 import { library } from '#server/articles/service.ts';
 import { libraryWords } from '#server/articles/service/library-words.ts';
 import type { Ask } from '#server/http/handle.ts';
 
-type Asking = Pick<Ask<'may edit the child'>, 'db' | 'house' | 'signal'> & { readonly parent: { readonly id: string } };
+type Asking = Pick<Ask<'may edit the child'>, 'house' | 'signal'> & { readonly parent: { readonly id: string } };
 
 type About = {
   /** The child's: a sentence that holds it is not sent. */
@@ -14,7 +17,7 @@ type About = {
   readonly ageMonths: number;
 };
 
-export type Worded = { readonly text: string; readonly writer: 'guide' | 'model' };
+export type Worded = { readonly parts: readonly InsightPart[]; readonly writer: 'guide' | 'model' };
 
 const WORDING = `You put sentences about a small child into warmer, plain American English for the parents.
 
@@ -27,70 +30,60 @@ You get numbered lines of one sentence each. Write each line again, under its nu
 const MOST_TOKENS = 3000;
 /** Less than a browser waits for the insight, so that a slow model leaves it the words of the guide. */
 const LONGEST_MS = 45_000;
-/** Below it stand words of the rules, which nobody changes. */
-const RULES = /^### When to call/m;
-const LINE = /^(?<mark>- )?(?<text>.*?[.!?])(?<link> \[[^[\]]+\]\(\/[^()\s]*\))?$/;
 
 /**
- * The insight with its sentences in a language model's words, as far as these say the same. Whatever fails, the text given
- * stands: a model only words.
+ * The insight with its sentences in a language model's words, as far as these say the same. Whatever fails, the words given
+ * stand: a model only words.
  */
 export async function wordedInsight(
-  { db, house, parent, signal }: Asking,
-  text: string,
+  { house, parent, signal }: Asking,
+  parts: readonly InsightPart[],
   about: About,
   longestMs = LONGEST_MS,
 ): Promise<Worded> {
-  const { ai, config, clock, log } = house;
-  if (!ai || !config.ai || !(await maySend(db, parent.id, ai.recipient))) return { text, writer: 'guide' };
-  const own = metered({ ai, db, clock, limits: config.ai.limits, log }, parent.id);
+  const ours: Worded = { parts, writer: 'guide' };
+  const ai = await modelFor(house, parent.id);
+  if (ai === null) return ours;
   const vocabulary = libraryWords(await library(house));
+  const limit = timeLimit(longestMs);
   try {
-    return await worded(own, text, {
-      ...about,
-      vocabulary,
-      signal: AbortSignal.any([signal(), AbortSignal.timeout(longestMs)]),
-    });
+    return await worded(ai, parts, { ...about, vocabulary, signal: AbortSignal.any([signal(), limit.signal]) });
   } catch (error) {
     if (!(error instanceof AiFailed)) throw error;
-    log.warn({ ai: error.code }, 'an insight keeps the words of the guide');
-    return { text, writer: 'guide' };
+    if (error.code !== 'gone') house.log.warn({ ai: error.code }, 'an insight keeps the words of the guide');
+    return ours;
+  } finally {
+    limit.met();
   }
 }
 
 type Wording = About & { readonly vocabulary: ReadonlySet<string>; readonly signal: AbortSignal };
 
-async function worded(ai: Ai, text: string, wording: Wording): Promise<Worded> {
-  const end = RULES.exec(text)?.index ?? text.length;
-  const lines = text.slice(0, end).split('\n');
-  const sendable = lines.map((line) => sentenceIn(line, wording.name));
-  const sent = sendable.filter((sentence) => sentence !== null);
-  if (sent.length === 0) return { text, writer: 'guide' };
-  const call = { signal: wording.signal, count: () => {} };
-  const told = numberedLines(await wholeAnswer(ai, wordingRequest(sent), call));
-  let number = 0;
-  let changed = 0;
-  const written = lines.map((line, at) => {
-    const ours = sendable[at] ?? null;
-    if (ours === null) return line;
-    number += 1;
-    const theirs = rephrased(ours, told.get(number) ?? '', wording);
-    if (theirs === null || theirs === ours) return line;
-    changed += 1;
-    return line.replace(ours, () => theirs);
-  });
-  return { text: written.join('\n') + text.slice(end), writer: changed > 0 ? 'model' : 'guide' };
+async function worded(ai: Ai, parts: readonly InsightPart[], wording: Wording): Promise<Worded> {
+  const sent = parts.flatMap(({ paragraphs, items }) => [...paragraphs, ...items].filter(mayBeSent(wording.name)));
+  if (sent.length === 0) return { parts, writer: 'guide' };
+  const told = numberedLines(await wholeAnswer(ai, wordingRequest(sent), wording.signal));
+  const theirs = new Map(sent.map((line, at) => [line, rephrased(line.text, told.get(at + 1) ?? '', wording)]));
+  const inTheirs = (line: InsightLine) => ({ ...line, text: theirs.get(line) ?? line.text });
+  const isChanged = sent.some((line) => inTheirs(line).text !== line.text);
+  return {
+    parts: parts.map((part) => ({
+      ...part,
+      paragraphs: part.paragraphs.map(inTheirs),
+      items: part.items.map(inTheirs),
+    })),
+    writer: isChanged ? 'model' : 'guide',
+  };
 }
 
-/** The sentence of a line that has only one and does not name the child. */
-function sentenceIn(line: string, name: string): string | null {
-  const { text } = LINE.exec(line)?.groups ?? {};
-  if (text === undefined || line.startsWith('#') || /[.!?]\s/.test(text)) return null;
-  return text.toLowerCase().includes(name.toLowerCase()) ? null : text;
+/** A line of one sentence that does not name the child, and that is nobody else's word for word. */
+function mayBeSent(name: string) {
+  return ({ text, isFixed }: InsightLine) =>
+    !isFixed && /[.!?]$/.test(text) && sentencesOf(text).length === 1 && !namesChild(text, name);
 }
 
-function wordingRequest(sentences: readonly string[]): AiRequest {
-  const user = sentences.map((sentence, at) => `${at + 1}. ${sentence}`).join('\n');
+function wordingRequest(lines: readonly InsightLine[]): AiRequest {
+  const user = lines.map(({ text }, at) => `${at + 1}. ${text}`).join('\n');
   return { system: WORDING, user, mostTokens: MOST_TOKENS };
 }
 

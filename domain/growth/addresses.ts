@@ -1,0 +1,2 @@
+/** Where a child's growth stands. */
+export const growthHref = '/dashboard?tab=growth';
