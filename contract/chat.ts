@@ -146,6 +146,8 @@ export const DangerSigns = z.object({
   grave: Patterns,
   /** Words of danger, of which one alone says little. */
   words: z.string(),
+  /** By which a message is found urgent that none of these tells of: a digit of base 36 for each bucket of words. */
+  urgency: z.object({ weights: z.string(), step: z.number(), bias: z.number() }),
 });
 export type DangerSigns = z.infer<typeof DangerSigns>;
 

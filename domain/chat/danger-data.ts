@@ -7,6 +7,7 @@ import { redFlags, safetyNet } from '#domain/articles/red-flags-data.ts';
 import { dangerWords } from '#domain/articles/search/danger-words-data.ts';
 import { cautionReader, doctorNow, type DangerBook } from './danger.ts';
 import { dangerTeller } from './danger-told.ts';
+import { urgency } from './urgency/urgency-data.ts';
 
 const more: Readonly<Record<string, readonly string[] | undefined>> = told.patterns;
 
@@ -31,6 +32,7 @@ export const dangerBook: DangerBook = {
   notAlarming: told.notAlarming,
   grave: graveWords.grave,
   words: graveWords.words,
+  urgency,
 };
 
 export const dangerEdition = redFlagsFile.edition;

@@ -106,3 +106,18 @@ test('[AI-04] of what was written long before a message the length costs nothing
 
   expect(timesAsLong(4, toldAfter, 'him '.repeat(2000), 8)).toBeLessThan(4);
 });
+
+test.each([
+  'the window screen popped out and he went down to the grass from upstairs',
+  'noodle soup went all down her chest and the skin comes off',
+  'one of my hairs is wound round her toe and the toe is fat and dark',
+])("[AI-02] what no pattern knows and what resembles urgent messages has a call: '%s'", (message) => {
+  expect(dangerIn({ query: message, written: [], ages: [8] })).toMatchObject({
+    rules: [{ id: 'rf-safety-net', urgency: 'call_now' }],
+    urgency: 'call_now',
+  });
+});
+
+test('[AI-02] of a sentence sent in pieces the resemblance alone tells nothing twice', () => {
+  expect(toldBy('we went upstairs', 'to see the window', 'he loves the grass')).toEqual([]);
+});

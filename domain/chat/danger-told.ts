@@ -30,7 +30,7 @@ const MOST_PIECES = 3;
 
 /**
  * Tells danger in messages, on the server and in a browser. Of what only the pieces of a sentence tell together, what
- * cannot wait counts, and no single grave word.
+ * cannot wait counts, and neither a single grave word nor what only resembles urgent messages.
  *
  * @param book compiled once
  */

@@ -6,6 +6,7 @@ import type { DangerWords } from '#domain/articles/search/danger-spelling.ts';
 import { byUrgency, signReader, withoutCurls } from '#domain/articles/told-signs.ts';
 import { withoutPastIllness } from './past-illness.ts';
 import { isLowShotFever } from './shot-fever.ts';
+import { URGENT_FROM, urgencyScore, type UrgencyWeights } from './urgency/urgency-score.ts';
 
 /** A word of slang or of another language, and what it means in the words that patterns know. */
 export type SaidAs = { readonly pattern: string; readonly means: string };
@@ -24,11 +25,14 @@ export type DangerBook = {
   readonly grave: readonly string[];
   /** Words of danger, of which one alone says little. */
   readonly words: string;
+  /** By which a message is found urgent that none of these tells of. */
+  readonly urgency: UrgencyWeights;
 };
 
 /**
- * The rules whose signs a message tells of, the most urgent first; of an emergency that none of them treats the safety
- * net comes before them, and of grave words that no rule knows, with a call to the doctor.
+ * The rules whose signs a message tells of, the most urgent first. The safety net comes before them where a message
+ * tells of an emergency that none of them treats; with a call to the doctor, where it has grave words that no rule
+ * knows, or resembles messages that were urgent.
  *
  * @param readings the message as it was typed, and as it may be meant
  * @param ages whole months since birth, any of which may be right; none if not known
@@ -42,12 +46,13 @@ const FEVER = 'rf-fever';
 const WINDOW = 500;
 const OVERLAP = 150;
 
-export function dangerReader({ rules, safetyNet, saidAs, notAlarming, grave }: DangerBook): DangerReader {
+export function dangerReader({ rules, safetyNet, saidAs, notAlarming, grave, urgency }: DangerBook): DangerReader {
   const rulesIn = signReader(rules);
   const netsIn = signReader([safetyNet]);
   const said = saidAs.map(({ pattern, means }) => ({ pattern: new RegExp(pattern, 'gi'), means }));
   const graveWords = grave.map((pattern) => new RegExp(pattern, 'i'));
   const callNow = doctorNow(safetyNet);
+  const score = urgencyScore(urgency);
   const ruledOut = notAlarming.map((pattern) => new RegExp(pattern, 'gi'));
   return (readings, ages) => {
     const read = readings.map((text) =>
@@ -68,7 +73,8 @@ export function dangerReader({ rules, safetyNet, saidAs, notAlarming, grave }: D
     if (first?.urgency === 'emergency') return told;
     if (windows.some((text) => netsIn(text, ages).length > 0)) return onceEach([safetyNet, ...told]);
     const isGrave = !isOnlyAsked(read) && windows.some((text) => graveWords.some((pattern) => pattern.test(text)));
-    return isGrave && first?.urgency !== 'call_now' ? [callNow, ...told] : told;
+    const soundsUrgent = !isOfShot && !isWhen && read.some((text) => score(text, ages) >= URGENT_FROM);
+    return (isGrave || soundsUrgent) && first?.urgency !== 'call_now' ? [callNow, ...told] : told;
   };
 }
 

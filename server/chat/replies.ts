@@ -12,7 +12,7 @@ let signs: DangerSigns | undefined;
 
 /** The same object each time. */
 export function dangerSigns(): DangerSigns {
-  const { rules, safetyNet, saidAs, spelling, notAlarming, grave, words } = dangerBook;
+  const { rules, safetyNet, saidAs, spelling, notAlarming, grave, words, urgency } = dangerBook;
   signs ??= {
     edition: dangerEdition,
     rules: rules.map(dangerRule),
@@ -22,6 +22,7 @@ export function dangerSigns(): DangerSigns {
     notAlarming: [...notAlarming],
     grave: [...grave],
     words,
+    urgency: { weights: urgency.weights, step: urgency.step, bias: urgency.bias },
   };
   return signs;
 }
