@@ -1,6 +1,7 @@
 import type { Db, Trx } from '#server/db/db.ts';
+import { deleteEnded } from '#server/db/delete-ended.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { MOST_KEPT } from './rules/kept.ts';
+import { KEPT_MS, MOST_KEPT } from './rules/kept.ts';
 
 export type StoredMessage = Tables['chat_messages'];
 
@@ -93,23 +94,6 @@ export async function deleteMessages(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('chat_messages').where('user_id', '=', userId).execute();
 }
 
-/** @returns how many */
-export async function deleteMessagesBefore(db: Db, askedBefore: Date, most: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('chat_messages')
-    .where((row) =>
-      row(
-        row.refTuple('user_id', 'id'),
-        'in',
-        row
-          .selectFrom('chat_messages')
-          .select(['user_id', 'id'])
-          .where('asked_at', '<', askedBefore.toISOString())
-          .orderBy('asked_at')
-          .limit(most)
-          .$asTuple('user_id', 'id'),
-      ),
-    )
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+export async function deleteOldMessages(db: Db, now: Date): Promise<void> {
+  await deleteEnded(db, ['chat_messages', ['user_id', 'id'], 'asked_at'], new Date(now.getTime() - KEPT_MS));
 }

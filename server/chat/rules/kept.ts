@@ -6,7 +6,6 @@ export const MOST_KEPT = 500;
 /** As long as messages to the operator and security events. */
 export const KEPT_MS = 365 * DAY_MS;
 export const PAGE_OF_MESSAGES = 20;
-export const DELETED_AT_ONCE = 1000;
 
 /** A page of this server. */
 const OWN_PAGE = /^\/(?!\/)[^\\\s]*$/;
