@@ -1,68 +1,78 @@
-import type { Db } from '#server/db/db.ts';
+import type { Db, Trx } from '#server/db/db.ts';
 import { asFlag } from '#server/db/flag.ts';
+import { tx } from '#server/db/tx.ts';
 import type { AiLimits, Tokens } from './ai.ts';
 
 type Call = { readonly userId: string; readonly onDay: string; readonly tokens: Tokens };
+type Limit = 'server-limit' | 'account-limit';
+
+class Refused extends Error {
+  readonly limit: Limit;
+
+  constructor(limit: Limit) {
+    super(limit);
+    this.limit = limit;
+  }
+}
 
 /**
- * Counts a call before it is made, with the tokens that it may use, so that calls at the same moment all count.
+ * Counts a call before it is made, with the tokens that it may use, so that calls at the same moment all count; for the
+ * account and the server, or for neither.
  *
  * @returns which limit forbids it; null where none does
  */
-export async function reserveCall(
-  db: Db,
-  { userId, onDay, tokens }: Call,
-  limits: AiLimits,
-): Promise<'server-limit' | 'account-limit' | null> {
-  const used = { tokens_in: tokens.in, tokens_out: tokens.out };
-  const month = onDay.slice(0, 7);
-  const ofMonth = await db
+export async function reserveCall(db: Db, call: Call, limits: AiLimits): Promise<Limit | null> {
+  try {
+    await tx(db, async (trx) => {
+      if (!(await addToMonth(trx, call, limits))) throw new Refused('server-limit');
+      if (!(await addToDay(trx, call, limits))) throw new Refused('account-limit');
+    });
+    return null;
+  } catch (error) {
+    if (error instanceof Refused) return error.limit;
+    throw error;
+  }
+}
+
+/** @returns false past the limit */
+async function addToMonth(trx: Trx, { onDay, tokens }: Call, { monthTokens }: AiLimits): Promise<boolean> {
+  const added = await trx
     .insertInto('ai_months')
-    .values({ month, calls: 1, errors: 0, ...used })
+    .values({ month: onDay.slice(0, 7), calls: 1, errors: 0, tokens_in: tokens.in, tokens_out: tokens.out })
     .onConflict((on) =>
       on
         .column('month')
         .doUpdateSet((row) => ({
           calls: row('ai_months.calls', '+', 1),
-          tokens_in: row('ai_months.tokens_in', '+', used.tokens_in),
-          tokens_out: row('ai_months.tokens_out', '+', used.tokens_out),
+          tokens_in: row('ai_months.tokens_in', '+', tokens.in),
+          tokens_out: row('ai_months.tokens_out', '+', tokens.out),
         }))
-        .where((row) => row(row('ai_months.tokens_in', '+', row.ref('ai_months.tokens_out')), '<', limits.monthTokens)),
+        .where((row) => row(row('ai_months.tokens_in', '+', row.ref('ai_months.tokens_out')), '<', monthTokens)),
     )
     .returning('calls')
     .executeTakeFirst();
-  if (!ofMonth) return 'server-limit';
-  const ofDay = await db
+  return added !== undefined;
+}
+
+/** @returns false past a limit */
+async function addToDay(trx: Trx, { userId, onDay, tokens }: Call, limits: AiLimits): Promise<boolean> {
+  const added = await trx
     .insertInto('ai_usage')
-    .values({ user_id: userId, on_day: onDay, calls: 1, errors: 0, ...used })
+    .values({ user_id: userId, on_day: onDay, calls: 1, errors: 0, tokens_in: tokens.in, tokens_out: tokens.out })
     .onConflict((on) =>
       on
         .columns(['user_id', 'on_day'])
         .doUpdateSet((row) => ({
           calls: row('ai_usage.calls', '+', 1),
-          tokens_in: row('ai_usage.tokens_in', '+', used.tokens_in),
-          tokens_out: row('ai_usage.tokens_out', '+', used.tokens_out),
+          tokens_in: row('ai_usage.tokens_in', '+', tokens.in),
+          tokens_out: row('ai_usage.tokens_out', '+', tokens.out),
         }))
-        .where((row) =>
-          row.and([
-            row('ai_usage.calls', '<', limits.dayCalls),
-            row(row('ai_usage.tokens_in', '+', row.ref('ai_usage.tokens_out')), '<', limits.dayTokens),
-          ]),
-        ),
+        .where('ai_usage.calls', '<', limits.dayCalls)
+        .where((row) => row(row('ai_usage.tokens_in', '+', row.ref('ai_usage.tokens_out')), '<', limits.dayTokens)),
     )
     .returning('calls')
     .executeTakeFirst();
-  if (ofDay) return null;
-  await db
-    .updateTable('ai_months')
-    .set((row) => ({
-      calls: row('calls', '-', 1),
-      tokens_in: row('tokens_in', '-', used.tokens_in),
-      tokens_out: row('tokens_out', '-', used.tokens_out),
-    }))
-    .where('month', '=', month)
-    .execute();
-  return 'account-limit';
+  return added !== undefined;
 }
 
 /**
@@ -74,25 +84,28 @@ export async function countCall(
   db: Db,
   { userId, onDay, tokens, isError }: Call & { readonly isError: boolean },
 ): Promise<void> {
-  await db
-    .updateTable('ai_usage')
-    .set((row) => ({
-      tokens_in: row('tokens_in', '+', tokens.in),
-      tokens_out: row('tokens_out', '+', tokens.out),
-      errors: row('errors', '+', Number(isError)),
-    }))
-    .where('user_id', '=', userId)
-    .where('on_day', '=', onDay)
-    .execute();
-  await db
-    .updateTable('ai_months')
-    .set((row) => ({
-      tokens_in: row('tokens_in', '+', tokens.in),
-      tokens_out: row('tokens_out', '+', tokens.out),
-      errors: row('errors', '+', Number(isError)),
-    }))
-    .where('month', '=', onDay.slice(0, 7))
-    .execute();
+  const errors = Number(isError);
+  await tx(db, async (trx) => {
+    await trx
+      .updateTable('ai_months')
+      .set((row) => ({
+        tokens_in: row('tokens_in', '+', tokens.in),
+        tokens_out: row('tokens_out', '+', tokens.out),
+        errors: row('errors', '+', errors),
+      }))
+      .where('month', '=', onDay.slice(0, 7))
+      .execute();
+    await trx
+      .updateTable('ai_usage')
+      .set((row) => ({
+        tokens_in: row('tokens_in', '+', tokens.in),
+        tokens_out: row('tokens_out', '+', tokens.out),
+        errors: row('errors', '+', errors),
+      }))
+      .where('user_id', '=', userId)
+      .where('on_day', '=', onDay)
+      .execute();
+  });
 }
 
 /** Newest first. */
