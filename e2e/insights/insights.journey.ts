@@ -41,6 +41,13 @@ for (const { device, viewport } of [
       await page.goto(tab);
       await expect(panel(page).getByRole('heading', { name: 'No insights yet' })).toBeVisible();
       await expectUsableByAll(page, panel(page));
+      // The one thing to do here stands first where there is one column.
+      const none = panel(page).getByRole('heading', { name: 'No insights yet' });
+      const [{ y: first = 0 } = {}, { y: second = 0 } = {}] = [
+        (await generate(page).boundingBox()) ?? {},
+        (await none.boundingBox()) ?? {},
+      ];
+      if (viewport.width < 960) expect(first).toBeLessThan(second);
 
       await generate(page).focus();
       await page.keyboard.press('Enter');
@@ -159,6 +166,7 @@ test('[DASH-07] prints as one sheet with the name of the child and what it was b
   expect(words).toMatch(/Maya .*, born /);
   expect(words).toContain('What it was based on');
   expect(words).toContain('Weight');
+  expect(words).toMatch(/Printed [A-Z][a-z]+ \d{1,2}, \d{4}\./);
   expect(words).not.toContain('Hello');
   expect(words).not.toContain('Next Checkup');
 });

@@ -53,7 +53,7 @@ export function failedText(error: unknown): string {
       return 'Cannot generate insights. They are part of a plan.';
     case 'not-allowed':
     case 'not-found':
-      return 'Cannot generate insights. You may not change this child any more.';
+      return "Cannot generate insights. You can no longer edit this child's record.";
     case 'offline':
     case 'not-understood':
       return `Failed to generate insights. ${error.message}`;

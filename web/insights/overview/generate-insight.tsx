@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CalendarDays, CloudOff, RefreshCw, Sparkles } from 'lucide';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import type { Child } from '#contract/children.ts';
 import type { InsightAllowance } from '#contract/insights.ts';
 import { longDayText, shortDayText } from '#domain/time/day-text.ts';
@@ -41,7 +41,8 @@ export function GenerateInsight({ child, today }: Props) {
     }
   }
 
-  if (state === 'generating') return <Generating child={child} onCancel={() => running.current?.abort()} />;
+  if (state === 'generating')
+    return <Generating child={child} sentTo={allowance?.sentTo ?? null} onCancel={() => running.current?.abort()} />;
   if (allowance?.nextAt) return <Limit nextAt={allowance.nextAt} today={today} />;
   if (state !== 'idle') return <FailedCard why={state.failed} allowance={allowance} onRetry={() => void press()} />;
   if (!allowance && error) return <LimitUnknown onPress={() => void press()} />;
@@ -56,10 +57,12 @@ function showTop(): void {
 
 const TITLE = 'Generate insight';
 
-function ai(children: ReactNode) {
+/** Where a language model elsewhere may word it; the built-in guide is none. */
+function aiBadge(sentTo: string | null) {
+  if (sentTo === null) return undefined;
   return (
     <Badge tone="ai" icon={Sparkles}>
-      {children}
+      AI
     </Badge>
   );
 }
@@ -76,7 +79,7 @@ type MayGenerateProps = { child: Child; allowance: InsightAllowance; onPress: ()
 
 function MayGenerate({ child, allowance: { isBeingWritten, sentTo }, onPress }: MayGenerateProps) {
   return (
-    <Card title={TITLE} titleLevel={3} caption="One every 30 days for each child" aside={ai('AI')}>
+    <Card title={TITLE} titleLevel={3} caption="One every 30 days for each child" aside={aiBadge(sentTo)}>
       <div className="stack">
         <p className="soft">
           Uses {child.firstName}'s age, sex, measurements, vaccine plan and milestones.{' '}
@@ -100,13 +103,15 @@ function MayGenerate({ child, allowance: { isBeingWritten, sentTo }, onPress }: 
   );
 }
 
-function Generating({ child, onCancel }: { child: Child; onCancel: () => void }) {
+type GeneratingProps = { child: Child; sentTo: string | null; onCancel: () => void };
+
+function Generating({ child, sentTo, onCancel }: GeneratingProps) {
   return (
     <Card
       title={`Writing about ${child.firstName}`}
       titleLevel={3}
       caption="may take up to 30-60 seconds"
-      aside={ai('AI')}
+      aside={aiBadge(sentTo)}
       busy
     >
       <div className="stack">

@@ -96,8 +96,10 @@ describe('[DASH-07] [AI-01] the tab of insights', () => {
 
   test('[AI-04] says before it is asked for what leaves the server, and to whom', () => {
     expect(words()).toContain('Written on this server; nothing is sent anywhere.');
+    expect(words()).toContain('One every 30 days for each child Uses');
 
     const said = words({ allowance: { ...free, sentTo: 'api.example.org' } });
+    expect(said).toContain('One every 30 days for each child AI Uses');
     expect(said).toContain(
       "Sentences without Maya's name are sent to api.example.org, which may word them: no name, no birthday, no notes.",
     );
@@ -115,7 +117,7 @@ describe('[DASH-07] [AI-01] the tab of insights', () => {
     const said = words({ insights: [insight] });
 
     expect(said).toContain(
-      'Latest insight October 24, 2026 · Maya was 3 months old Built-in guide Maya Brooks , born July 19, 2026 Maya grows. Growth chart',
+      'Latest insight October 24, 2026 · Maya was 3 months old Built-in guide Maya Brooks , born July 19, 2026. Printed November 21, 2026. Maya grows. Growth chart',
     );
     expect(said).toContain('Age 3 months, girl');
     expect(said).toContain('Head not measured');

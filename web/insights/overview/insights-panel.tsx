@@ -9,6 +9,7 @@ import { useMe } from '#web/accounts/data.ts';
 import { PlanGateCard } from '#web/billing/gate/plan-gate-card.tsx';
 import { TrialNoteCard } from '#web/billing/gate/trial-note-card.tsx';
 import { FernPairLater } from '#web/ui/drawing/art/fern-pair-later.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Empty } from '#web/ui/state/empty.tsx';
 import { LoadFailed } from '#web/ui/state/load-failed.tsx';
@@ -24,13 +25,14 @@ type Props = { child: Child; today: Day };
 export function InsightsPanel({ child, today }: Props) {
   const query = useInsights(child.id);
   const { data: me } = useMe();
+  const isNone = query.data?.length === 0;
   return (
     <section className="stack loose insights" aria-labelledby="ai-insights">
       <h2 id="ai-insights">AI Insights</h2>
-      <div className="insight-columns">
+      <div className={classes('insight-columns', isNone && 'none-yet')}>
         <div className="stack" id="latest-insight" tabIndex={-1}>
           {query.data && me ? (
-            <Known insights={query.data} child={child} me={me} />
+            <Known insights={query.data} child={child} me={me} today={today} />
           ) : query.error ? (
             <LoadFailed title="An unexpected error occurred fetching data." query={query} />
           ) : (
@@ -57,7 +59,9 @@ export function InsightsPanel({ child, today }: Props) {
   );
 }
 
-function Known({ insights, child, me }: { insights: readonly Insight[]; child: Child; me: Me }) {
+type KnownProps = Props & { insights: readonly Insight[]; me: Me };
+
+function Known({ insights, child, me, today }: KnownProps) {
   const [latest, ...earlier] = insights;
   if (!latest) {
     return (
@@ -70,7 +74,7 @@ function Known({ insights, child, me }: { insights: readonly Insight[]; child: C
   }
   return (
     <>
-      <LatestInsight insight={latest} earlier={earlier.length} child={child} me={me} />
+      <LatestInsight insight={latest} earlier={earlier.length} child={child} me={me} today={today} />
       <EarlierInsights insights={earlier} child={child} me={me} />
     </>
   );

@@ -3,6 +3,7 @@ import type { Me } from '#contract/accounts/me.ts';
 import type { Child } from '#contract/children.ts';
 import type { Insight } from '#contract/insights.ts';
 import { longDayText } from '#domain/time/day-text.ts';
+import type { Day } from '#domain/time/day.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Badge } from '#web/ui/drawing/badge.tsx';
@@ -13,9 +14,9 @@ import { InsightBasis } from './insight-basis.tsx';
 import { InsightProse } from './insight-prose.tsx';
 import { writerText, writtenWhenText } from './insight-texts.ts';
 
-type Props = { insight: Insight; earlier: number; child: Child; me: Me };
+type Props = { insight: Insight; earlier: number; child: Child; me: Me; today: Day };
 
-export function LatestInsight({ insight, earlier, child, me }: Props) {
+export function LatestInsight({ insight, earlier, child, me, today }: Props) {
   const { data: standing } = useAllowance(child.id);
   const since = standing?.growthSince ?? null;
   return (
@@ -44,7 +45,7 @@ export function LatestInsight({ insight, earlier, child, me }: Props) {
       }
     >
       <p className="insight-printed">
-        <strong>{child.fullName}</strong>, born {longDayText(child.bornOn)}
+        <strong>{child.fullName}</strong>, born {longDayText(child.bornOn)}. Printed {longDayText(today)}.
       </p>
       {since !== null && (
         <Alert tone="amber" title="New since this insight">
