@@ -29,10 +29,7 @@ export function growthLines(growth: Growth): InsightLine[] {
   const { gain, percentile } = summary;
   const said = [latestText(growth, percentile), words?.title, gain?.text, gain?.advice];
   const text = said.filter((one) => one != null).join(' ');
-  return [
-    { text, link: chart },
-    ...(percentile === null ? [] : [{ text: referenceText(summary.source), link: chart }]),
-  ];
+  return [{ text, link: chart }, ...(percentile === null ? [] : [{ text: referenceText(summary.source), link: null }])];
 }
 
 function askingLines({ title, text, callNow }: LineWords): InsightLine[] {

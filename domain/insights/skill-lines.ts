@@ -14,10 +14,10 @@ export function skillLines({ milestones: list, answers, growth: { child, today }
   if (!group) return [];
   const age = group.label.toLowerCase();
   const { isCorrected } = ageUsed(child, today);
-  const from = `${age} list${isCorrected ? ', by the corrected age' : ''}`;
+  const counted = isCorrected ? ', counted from the due date' : '';
   const ahead = milestonesAhead(milestonesOf(list, group), answersByMilestone(answers)).slice(0, MOST_SKILLS);
   if (ahead.length > 0) {
-    return ahead.map(({ description }) => ({ text: `${description} (${from}).`, link: page }));
+    return ahead.map(({ description }) => ({ text: `${description} (by about ${age}${counted}).`, link: page }));
   }
-  return [{ text: `Everything on the ${from} is answered.`, link: page }];
+  return [{ text: `Everything on the list for ${age}${counted} is answered.`, link: page }];
 }
