@@ -41,7 +41,7 @@ for (const { device, viewport } of [
       await ask(page, choking);
 
       await startOver(page).click();
-      await panel(page).getByRole('button', { name: 'Show saved messages' }).click();
+      await panel(page).getByRole('button', { name: 'Show messages' }).click();
       await panel(page).getByRole('heading', { name: choking }).click();
       await expect(panel(page).getByRole('link', { name: 'Call 911' }).first()).toBeVisible();
       await expectUsableByAll(page, panel(page));

@@ -335,6 +335,25 @@ for (const viewport of [
   });
 }
 
+test('[AI-02] where the toaster cannot be loaded a toast stands above the box, too', async ({
+  page,
+  context,
+  house,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/toaster*', (route) => route.abort());
+  await signInAFamily(house, context);
+  const { box } = await openChat(page);
+  await page.route(askPath, (route) => route.abort());
+
+  await box.fill(routine);
+  await box.press('Enter');
+
+  const toast = page.locator('.toast-spot').filter({ hasText: 'Error: The server did not answer.' });
+  await expect(toast).toBeVisible();
+  expect(await overlapPx(toast, box)).toBe(0);
+});
+
 /** The height that one covers of the other. */
 async function overlapPx(over: Locator, under: Locator): Promise<number> {
   const [a, b] = await Promise.all([over.boundingBox(), under.boundingBox()]);

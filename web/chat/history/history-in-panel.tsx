@@ -32,7 +32,7 @@ export function HistoryInPanel({ mayAsk }: { mayAsk: boolean }) {
         <HistorySwitch kept={kept} />
         {isOn && (
           <Button look="quiet" aria-expanded={isShown} aria-controls={id} onClick={() => setShown(!isShown)}>
-            {isShown ? 'Hide saved messages' : 'Show saved messages'}
+            {isShown ? 'Hide messages' : 'Show messages'}
           </Button>
         )}
       </div>
@@ -54,7 +54,7 @@ export function HistoryInPanel({ mayAsk }: { mayAsk: boolean }) {
 export function HistoryLine() {
   const { isVisitor, kept } = useKept();
   if (!isVisitor && !kept) return null;
-  return <p className="xs faint">{kept?.keptSince ? 'Your history is on.' : `${NOT_SAVED}.`}</p>;
+  return <p className="xs faint">{kept?.keptSince ? 'Your history is on.' : 'Nothing is saved.'}</p>;
 }
 
 function useKept() {

@@ -107,13 +107,13 @@ describe('[AI-02] where a conversation begins', () => {
     expect(inPanel(off)).toContain('Nothing is saved when you leave, unless you turn history on.');
     expect(inPanel(off)).toContain('Turn history on');
     expect(inPanel(two)).toBe(
-      'Your history is on: your messages and their answers are saved, for you alone. Turn history off Show saved messages',
+      'Your history is on: your messages and their answers are saved, for you alone. Turn history off Show messages',
     );
   });
 
   test('nothing is said to whoever may not ask and keeps nothing', () => {
     expect(inPanel(off, guide, false)).toBe('');
-    expect(inPanel(two, guide, false)).toContain('Show saved messages');
+    expect(inPanel(two, guide, false)).toContain('Show messages');
   });
 
   test('nothing is said before that is known, and a failure is', () => {
@@ -122,9 +122,9 @@ describe('[AI-02] where a conversation begins', () => {
   });
 
   test('a line says so once messages stand', () => {
-    expect(line(off)).toBe('Nothing is saved when you leave.');
+    expect(line(off)).toBe('Nothing is saved.');
     expect(line(on)).toBe('Your history is on.');
-    expect(line(null, 'nobody')).toBe('Nothing is saved when you leave.');
+    expect(line(null, 'nobody')).toBe('Nothing is saved.');
     expect(line(null)).toBe('');
   });
 
