@@ -156,7 +156,7 @@ describe('[SUB-02] the subscription section of the settings', () => {
 
   test('[decision 82] names what the plan has, and what is free in any case', () => {
     expect(panel(none)).toContain(
-      'With a plan AI insights, one a month per child Expert chat All free features stay as they are',
+      'With a plan AI insights, one every 30 days for each child Expert chat All free features stay as they are',
     );
     expect(panel(none, expired)).not.toMatch(/(insights|chat) (are|is) paused/);
   });

@@ -20,7 +20,7 @@ import { openingPortal, startingCheckout, toPaymentPage } from './paying-changes
 import { statusShown, type StatusShown } from './status-shown.ts';
 
 const free = ['Growth, vaccines, checkups, milestones', 'Food guide and articles', 'Co-parents, export, print'];
-const paid = ['AI insights, one a month per child', 'Expert chat', 'All free features stay as they are'];
+const paid = ['AI insights, one every 30 days for each child', 'Expert chat', 'All free features stay as they are'];
 
 export function SubscriptionPanel() {
   const subscription = useSubscription();

@@ -13,7 +13,7 @@ const benefits = [
   },
   {
     title: 'An answer at three in the morning',
-    text: 'Ask in your own words. The chat says first when to call the doctor or 911, and answers from our library, with its sources.',
+    text: 'Once you are logged in, ask in your own words. The chat says first when to call the doctor or 911, and answers from our library, with its sources.',
   },
   {
     title: 'Facts that say where they come from',
