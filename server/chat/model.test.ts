@@ -19,7 +19,7 @@ import { guideAnswer } from './service/answer.ts';
 import { withModel } from './service/with-model.ts';
 import { aFamily, aMeasurement, type Family } from '#testing/family.ts';
 
-const CANNOT = 'The language model cannot be asked right now. This is the built-in guide, not an AI model.';
+const CANNOT = "The language model isn't available right now. This is the built-in guide, not an AI model.";
 
 const standIn = new AiStandIn();
 let baseUrl = '';
@@ -68,7 +68,7 @@ describe('[AI-04] a language model', () => {
     expect(paragraphs.every(({ sources }) => sources.length > 0)).toBe(true);
     expect(reply).not.toContain('[1]');
     expect(remark).toBe(
-      'Written by a language model on this server from the texts named above. It can be wrong: read them, too.',
+      'Written by a language model on this server from the texts named above. It can be wrong, so please read them, too.',
     );
   });
 
@@ -318,7 +318,7 @@ describe('[AI-04] limits and leave', () => {
     expect((await ask(family)).by).toBe('model');
     expect(await ask(family)).toMatchObject({
       by: 'guide',
-      remark: 'You have used up the language model for today. This is the built-in guide, not an AI model.',
+      remark: "You've reached today's limit for AI answers. This is the built-in guide, not an AI model.",
     });
   });
 

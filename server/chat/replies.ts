@@ -52,7 +52,7 @@ export function dangerReply({ rules, urgency, ages, below, more }: DangerTold): 
   };
 }
 
-const NOT_SURE = 'I am not sure about that, and I do not guess. Your doctor can tell.';
+const NOT_SURE = "I am not sure about that, and I won't guess. Please ask your doctor.";
 const NEAREST = 'These come nearest in our library:';
 
 /** Why nothing is answered. */
@@ -104,7 +104,7 @@ function paragraphText({ text, sources }: ChatParagraph): string {
 }
 
 function notSure(more: ChatSource[], untreated: readonly string[]): ChatReply {
-  const about = untreated.map((subject) => `There is no article about ${subject} here yet.`);
+  const about = untreated.map((subject) => `There is nothing on “${subject}” here yet.`);
   const text = [...about, NOT_SURE, ...(more.length > 0 ? [NEAREST] : [])].join(' ');
   return {
     ...plain,

@@ -69,6 +69,6 @@ test('[AI-04] the answer of rules stays as it is, that of the guide says why it 
   const ofRules = { ...reply, by: 'rules' as const };
 
   expect(guideInstead(ofRules, 'down')).toBe(ofRules);
-  expect(guideInstead(reply, 'account-limit').remark).toContain('used up');
-  expect(guideInstead(reply, 'resting').remark).toContain('cannot be asked right now');
+  expect(guideInstead(reply, 'account-limit').remark).toContain("today's limit");
+  expect(guideInstead(reply, 'resting').remark).toContain("isn't available right now");
 });

@@ -37,13 +37,13 @@ export function raisedTo(level: AnswerLevel, reply: ChatReply): ChatReply {
   return level === 'call_soon' && reply.level !== 'call_soon' ? { ...reply, level, caution: callSoonWords } : reply;
 }
 
-const FAILED = 'The language model cannot be asked right now. This is the built-in guide, not an AI model.';
+const FAILED = "The language model isn't available right now. This is the built-in guide, not an AI model.";
 const REMARKS: Partial<Record<NotShown, string>> = {
-  unchecked: 'The answer of the language model did not pass our check. This is the built-in guide, not an AI model.',
-  unsure: 'The language model had nothing to add. This is the built-in guide, not an AI model.',
-  'account-limit': 'You have used up the language model for today. This is the built-in guide, not an AI model.',
+  unchecked: "The language model's answer did not pass our check. This is the built-in guide, not an AI model.",
+  unsure: 'The language model found nothing to add. This is the built-in guide, not an AI model.',
+  'account-limit': "You've reached today's limit for AI answers. This is the built-in guide, not an AI model.",
   'server-limit':
-    'This server has used up the language model for this month. This is the built-in guide, not an AI model.',
+    "This server has reached this month's limit for AI answers. This is the built-in guide, not an AI model.",
 };
 
 /** The answer as it was without a model; the guide's says why it is. */
@@ -64,7 +64,7 @@ export function modelReply(
       .join('\n\n'),
     paragraphs: [...paragraphs],
     by: 'model',
-    remark: `Written by a language model ${where} from the texts named above. It can be wrong: read them, too.`,
+    remark: `Written by a language model ${where} from the texts named above. It can be wrong, so please read them, too.`,
   };
 }
 
