@@ -1,7 +1,7 @@
 import { readFileSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainLines } from '#domain/articles/markup.ts';
-import { groundsOf, vocabularyOf, type Grounds } from '#domain/chat/check/grounds.ts';
+import { groundsOf, vocabularyOf, type Grounds } from '#domain/articles/check/grounds.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -1,4 +1,4 @@
-import { vocabularyOf } from '#domain/chat/check/grounds.ts';
+import { vocabularyOf } from '#domain/articles/check/grounds.ts';
 import type { PublishedLibrary } from '../rules/library.ts';
 
 const kept = new WeakMap<PublishedLibrary, ReadonlySet<string>>();

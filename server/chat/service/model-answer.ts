@@ -1,9 +1,9 @@
 import type { ChatEvent, ChatParagraph } from '#contract/chat.ts';
 import type { AnswerLevel } from '#domain/chat/answer-level.ts';
-import { checkSentence } from '#domain/chat/check/check-sentence.ts';
-import { groundsOf, type Grounds } from '#domain/chat/check/grounds.ts';
-import { withoutListMark } from '#domain/chat/check/markup.ts';
-import { wholeSentences } from '#domain/chat/check/whole-sentences.ts';
+import { checkSentence } from '#domain/articles/check/check-sentence.ts';
+import { groundsOf, type Grounds } from '#domain/articles/check/grounds.ts';
+import { withoutListMark } from '#domain/articles/check/markup.ts';
+import { wholeSentences } from '#domain/articles/check/whole-sentences.ts';
 import { AiFailed, type Ai } from '#server/ai/ai.ts';
 import { timeLimit } from '#server/ai/time-limit.ts';
 import type { NotShown } from '../rules/model-reply.ts';

@@ -1,4 +1,4 @@
-import { rephrased } from '#domain/chat/check/rephrased.ts';
+import { rephrased } from '#domain/articles/check/rephrased.ts';
 import { namesChild } from '#domain/children/names-child.ts';
 import type { InsightLine, InsightPart } from '#domain/insights/insight-text.ts';
 import { sentencesOf } from '#domain/text/sentences.ts';

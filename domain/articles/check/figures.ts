@@ -1,4 +1,4 @@
-import { stemOf } from '#domain/articles/search/stem.ts';
+import { stemOf } from '../search/stem.ts';
 
 /** A number with what it counts. */
 export type Figure = {

@@ -1,12 +1,12 @@
-import { SMALL_WORDS } from '#domain/articles/search/small-words.ts';
-import { stemOf } from '#domain/articles/search/stem.ts';
+import { SMALL_WORDS } from '../search/small-words.ts';
+import { stemOf } from '../search/stem.ts';
 import { isNumberWord } from './figures.ts';
 
 const DENIALS: ReadonlySet<string> = new Set(['never', 'none', 'nothing', 'nor', 'neither', 'avoid', 'without']);
 const WORD = /[a-z]+(?:'[a-z]+)?/g;
 
 /** In lower case, without what follows an apostrophe. */
-export function wordsIn(text: string): string[] {
+export function bareWords(text: string): string[] {
   return (text.toLowerCase().match(WORD) ?? []).map((word) => word.replace(/'.*/, ''));
 }
 
@@ -17,7 +17,7 @@ export function tokensIn(text: string): string[] {
 
 /** Stems of the words that say something. */
 export function stemsIn(text: string): string[] {
-  return wordsIn(text)
+  return bareWords(text)
     .filter((word) => word.length > 1 && !SMALL_WORDS.has(word) && !DENIALS.has(word) && !isNumberWord(word))
     .map(stemOf);
 }

@@ -1,11 +1,11 @@
-import { stemOf } from '#domain/articles/search/stem.ts';
+import { stemOf } from '../search/stem.ts';
 import { contradicts } from './contradiction.ts';
 import { figuresIn, hasVagueDose, isOfAge, isOfDose, isOfMedicine, isSameFigure, type Figure } from './figures.ts';
 import { nearestGround, type Ground, type Grounds, type Passage } from './grounds.ts';
 import { readSentence, withoutListMark } from './markup.ts';
 import { namesMedicine, neverSaidIn, type NeverSaid } from './never-say.ts';
 import { delaysIn, isPlace, sensitiveWordsIn } from './sensitive.ts';
-import { isDenied, plain, stemsIn, wordsIn } from './words.ts';
+import { isDenied, plain, stemsIn, bareWords } from './words.ts';
 
 export type Fault = NeverSaid | 'markup' | 'citation' | 'dose' | 'figure';
 
@@ -57,7 +57,7 @@ export function checkSentence(given: string, grounds: Grounds): Checked {
   if (ours) return { kind: 'shown', text, citations };
   if (AGE_TOLD.test(said) && !sentences.some((one) => AGE_TOLD.test(one.plain))) return fault('figure');
   if (!hasKnownWords(said, grounds)) return leftOut('unfounded');
-  if (cited.length === 0) return wordsIn(said).length <= MOST_IDLE_WORDS ? leftOut('idle') : fault('citation');
+  if (cited.length === 0) return bareWords(said).length <= MOST_IDLE_WORDS ? leftOut('idle') : fault('citation');
   const titled = cited.map((passage) => ({ passage, ground: nearestGround(said, passage.sentences) }));
   const isFounded = titled.some(
     ({ passage, ground }) => ground && restsOn(said, ground, passage) && namesOnlyWhat(said, ground, passage),
@@ -76,7 +76,7 @@ function isDose(text: string, figures: readonly Figure[], isOurs: boolean): bool
 function hasKnownWords(text: string, { passages, vocabulary }: Grounds): boolean {
   const isKnown = (stem: string) =>
     vocabulary.has(stem) || passages.some(({ sentences }) => sentences.some(({ stems }) => stems.has(stem)));
-  return stemsIn(text).every(isKnown) && wordsIn(text).every((word) => word.length > 1 || LONE_LETTERS.has(word));
+  return stemsIn(text).every(isKnown) && bareWords(text).every((word) => word.length > 1 || LONE_LETTERS.has(word));
 }
 
 /**
