@@ -34,14 +34,14 @@ export async function judgeChatFile(text: string): Promise<Verdict> {
   for (const [index, row] of cases.entries()) {
     const { data, error } = Case.safeParse(row);
     const id = data?.id ?? `row ${index + 1}`;
-    const why = data
+    const { why, isAlarming } = data
       ? seen.has(id)
-        ? 'another row has this id already'
+        ? { why: 'another row has this id already', isAlarming: false }
         : faultsOf(data, await answered(library, data))
-      : z.prettifyError(error).replaceAll(/\s+/g, ' ');
+      : { why: z.prettifyError(error).replaceAll(/\s+/g, ' '), isAlarming: false };
     seen.add(id);
     if (why !== null) differences.push({ id, why });
-    if (data) counts.set(data.level, counted(counts.get(data.level), why));
+    if (data) counts.set(data.level, counted(counts.get(data.level), { why, isAlarming }));
   }
   const notes = ANSWER_LEVELS.flatMap((level) => {
     const count = counts.get(level);
@@ -54,10 +54,14 @@ type Count = { readonly passed: number; readonly alarmed: number; readonly all: 
 
 const NONE: Count = { passed: 0, alarmed: 0, all: 0 };
 
-function counted({ passed, alarmed, all }: Count = NONE, why: string | null): Count {
-  const isMissed = why !== null && /less urgent: (?:call_soon|routine|out)/.test(why);
-  const isAlarm = why?.includes('false alarm') === true;
-  return { passed: passed + (why === null ? 1 : 0), alarmed: alarmed + (isMissed || isAlarm ? 1 : 0), all: all + 1 };
+type Faults = {
+  readonly why: string | null;
+  /** It calls where it should not, or not where it should: for an emergency a call to the doctor now is one. */
+  readonly isAlarming: boolean;
+};
+
+function counted({ passed, alarmed, all }: Count = NONE, { why, isAlarming }: Faults): Count {
+  return { passed: passed + Number(why === null), alarmed: alarmed + Number(isAlarming), all: all + 1 };
 }
 
 /** 'emergency: 19 of 20, 20 as an emergency or a call now'; 'call_soon: 3 of 8, 5 as urgent'. */
@@ -88,16 +92,19 @@ async function answered(library: PublishedLibrary, { question: query, childAgeMo
   return dangerAnswer(library, message) ?? guideAnswer(library, message);
 }
 
-function faultsOf({ level, mustInclude, mustNotSay }: Case, { level: shown, reply: text }: ChatReply): string | null {
+function faultsOf({ level, mustInclude, mustNotSay }: Case, { level: shown, reply: text }: ChatReply): Faults {
   const isRoutine = level === 'routine' || level === 'out_of_scope';
-  return allOf([
-    !isRoutine && urgency(shown) > urgency(level) ? `less urgent: ${shown} for ${level}` : null,
-    level === 'routine' && urgency(shown) < urgency('call_soon') ? `false alarm: ${shown}` : null,
+  const isLess = !isRoutine && urgency(shown) > urgency(level);
+  const isFalseAlarm = level === 'routine' && urgency(shown) < urgency('call_soon');
+  const why = allOf([
+    isLess ? `less urgent: ${shown} for ${level}` : null,
+    isFalseAlarm ? `false alarm: ${shown}` : null,
     ...mustInclude.map(({ anyOf }) =>
       anyOf.some((words) => says(text, words)) ? null : `lacks ${anyOf.join(' or ')}`,
     ),
     ...mustNotSay.map((words) => (advises(text, words) ? `says '${words}'` : null)),
   ]);
+  return { why, isAlarming: isFalseAlarm || (isLess && urgency(shown) >= urgency('call_soon')) };
 }
 
 function urgency(level: AnswerLevel): number {
