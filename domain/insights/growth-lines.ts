@@ -2,6 +2,7 @@ import { ageUsed } from '#domain/children/gestation.ts';
 import { growthHref } from '#domain/growth/addresses.ts';
 import { latestOf } from '#domain/growth/latest.ts';
 import { askingWords } from '#domain/growth/line/asking-words.ts';
+import { CALL_NOW_IF } from '#domain/growth/line/call-now-if.ts';
 import { lineInput } from '#domain/growth/line/line-input.ts';
 import { lineWords, type LineWords } from '#domain/growth/line/line-words.ts';
 import { growthSummary } from '#domain/growth/summary/growth-summary.ts';
@@ -33,7 +34,7 @@ export function growthLines(growth: Growth): InsightLine[] {
 }
 
 function askingLines({ title, text, callNow }: LineWords): InsightLine[] {
-  const signs = `Call now, day or night, if you see one of these: ${callNow.join(' ')}`;
+  const signs = [CALL_NOW_IF, ...callNow].join(' ');
   return [{ text: `${title} ${text}`, link: chart }, ...(callNow.length > 0 ? [{ text: signs, link: null }] : [])];
 }
 

@@ -1,6 +1,7 @@
 import type { ChatParagraph, ChatReply, ChatSource, DangerSigns } from '#contract/chat.ts';
 import type { RedFlag, Urgency } from '#domain/articles/red-flag.ts';
 import { isForAnyone } from '#domain/chat/answer-level.ts';
+import { callSoonText } from '#domain/chat/call-soon-text.ts';
 import { callText, forAges } from '#domain/chat/call-words.ts';
 import { dangerBook, dangerEdition } from '#domain/chat/danger-data.ts';
 import type { Declined } from '#domain/chat/declined.ts';
@@ -60,10 +61,6 @@ export function declinedReply({ text }: Declined): ChatReply {
   return { ...plain, reply: text, level: 'out_of_scope', paragraphs: [{ text, sources: [] }], by: 'rules' };
 }
 
-/** Ends what is answered about a sign that no rule treats. */
-const CALL_SOON =
-  'Call your doctor about this in office hours, within a day; now, if it gets worse or your child looks ill.';
-
 /** Of a sign of illness that no rule treats: whether a word of danger is in what is told of it. */
 export type Sign = { readonly isCautious: boolean };
 
@@ -75,8 +72,8 @@ export function guideReply(found: Found, sign: Sign | null): ChatReply {
   const answer = found.passages.length === 0 ? notSure([...found.nearest], found.untreated) : toldBy(found);
   if (!sign || isForAnyone(answer.level)) return answer;
   const caution = sign.isCautious ? dangerBook.safetyNet.firstSentence : null;
-  const paragraphs = [...answer.paragraphs, { text: CALL_SOON, sources: [] }];
-  const reply = [...(caution === null ? [] : [caution]), answer.reply, CALL_SOON].join('\n\n');
+  const paragraphs = [...answer.paragraphs, { text: callSoonText, sources: [] }];
+  const reply = [...(caution === null ? [] : [caution]), answer.reply, callSoonText].join('\n\n');
   return { ...answer, level: 'call_soon', caution, paragraphs, reply };
 }
 

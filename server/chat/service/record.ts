@@ -5,6 +5,7 @@ import { ageUsed } from '#domain/children/gestation.ts';
 import { growthHref } from '#domain/growth/addresses.ts';
 import { askingWords } from '#domain/growth/line/asking-words.ts';
 import { callLevel } from '#domain/growth/line/call-level.ts';
+import { CALL_NOW_IF } from '#domain/growth/line/call-now-if.ts';
 import { lineInput } from '#domain/growth/line/line-input.ts';
 import { growthSummary } from '#domain/growth/summary/growth-summary.ts';
 import { todayIn } from '#domain/time/day.ts';
@@ -74,7 +75,7 @@ async function latestValues({ house, parent, child, now }: Asking): Promise<Pass
   if (words) {
     const { title, text, callNow } = words;
     const level = callLevel(words);
-    const signs = callNow.length > 0 ? ['Call now, day or night, if you see one of these:', ...callNow] : [];
+    const signs = callNow.length > 0 ? [CALL_NOW_IF, ...callNow] : [];
     const isUrgent = level === 'call_now';
     const sentences = [...(isUrgent ? [] : [title]), text, ...signs].map(asSentence);
     return [{ source, sentences, isAlone: true, call: level && { level, caution: isUrgent ? title : null } }];

@@ -1,4 +1,5 @@
 import { Leaf } from 'lucide';
+import { CALL_NOW_IF } from '#domain/growth/line/call-now-if.ts';
 import type { LineSource } from '#domain/growth/line/line-sources.ts';
 import type { LineWords as Words } from '#domain/growth/line/line-words.ts';
 import { Alert } from '#web/ui/state/alert.tsx';
@@ -15,7 +16,7 @@ export function LineWords({ words }: { words: Omit<Words, 'kind' | 'measuredOn'>
         {callNow.length > 0 && (
           <>
             <p>
-              <strong>Call now, day or night, if you see one of these:</strong>
+              <strong>{CALL_NOW_IF}</strong>
             </p>
             <ul className="discs" aria-label="Signs to call with now">
               {callNow.map((sign) => (
