@@ -144,10 +144,10 @@ export const DangerSigns = z.object({
   notAlarming: Patterns,
   /** How danger is told of where no rule knows the words. */
   grave: Patterns,
-  /** Words of danger, of which one alone says little. */
-  words: z.string(),
   /** By which a message is found urgent that none of these tells of: a digit of base 36 for each bucket of words. */
   urgency: z.object({ weights: z.string(), step: z.number(), bias: z.number() }),
+  /** Words that mean the same, which patterns name in angle brackets: `<him>`. */
+  classes: z.record(z.string(), z.string()),
 });
 export type DangerSigns = z.infer<typeof DangerSigns>;
 

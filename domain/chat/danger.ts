@@ -7,6 +7,7 @@ import { byUrgency, signReader, withoutCurls } from '#domain/articles/told-signs
 import { withoutPastIllness } from './past-illness.ts';
 import { isLowShotFever } from './shot-fever.ts';
 import { URGENT_FROM, urgencyScore, type UrgencyWeights } from './urgency/urgency-score.ts';
+import { patternReader, type WordClasses } from './word-classes.ts';
 
 /** A word of slang or of another language, and what it means in the words that patterns know. */
 export type SaidAs = { readonly pattern: string; readonly means: string };
@@ -16,6 +17,8 @@ export type DangerBook = {
   readonly rules: readonly RedFlag[];
   /** Of an emergency that no rule treats. */
   readonly safetyNet: RedFlag;
+  /** What patterns of these name in angle brackets. */
+  readonly classes: WordClasses;
   readonly saidAs: readonly SaidAs[];
   /** By which slips are told. */
   readonly spelling: DangerWords;
@@ -23,8 +26,6 @@ export type DangerBook = {
   readonly notAlarming: readonly string[];
   /** How danger is told of where no rule knows the words. */
   readonly grave: readonly string[];
-  /** Words of danger, of which one alone says little. */
-  readonly words: string;
   /** By which a message is found urgent that none of these tells of. */
   readonly urgency: UrgencyWeights;
 };
@@ -46,14 +47,28 @@ const FEVER = 'rf-fever';
 const WINDOW = 500;
 const OVERLAP = 150;
 
-export function dangerReader({ rules, safetyNet, saidAs, notAlarming, grave, urgency }: DangerBook): DangerReader {
-  const rulesIn = signReader(rules);
-  const netsIn = signReader([safetyNet]);
+export function dangerReader({
+  rules,
+  safetyNet,
+  classes,
+  saidAs,
+  notAlarming,
+  grave,
+  urgency,
+}: DangerBook): DangerReader {
+  const whole = patternReader(classes);
+  const withWhole = (rule: RedFlag): RedFlag => ({
+    ...rule,
+    patterns: rule.patterns.map(whole),
+    patternsIfAgeKnown: rule.patternsIfAgeKnown.map(whole),
+  });
+  const rulesIn = signReader(rules.map(withWhole));
+  const netsIn = signReader([withWhole(safetyNet)]);
   const said = saidAs.map(({ pattern, means }) => ({ pattern: new RegExp(pattern, 'gi'), means }));
-  const graveWords = grave.map((pattern) => new RegExp(pattern, 'i'));
+  const graveWords = grave.map((pattern) => new RegExp(whole(pattern), 'i'));
   const callNow = doctorNow(safetyNet);
   const score = urgencyScore(urgency);
-  const ruledOut = notAlarming.map((pattern) => new RegExp(pattern, 'gi'));
+  const ruledOut = notAlarming.map((pattern) => new RegExp(whole(pattern), 'gi'));
   return (readings, ages) => {
     const read = readings.map((text) =>
       ruledOut.reduce(
@@ -78,8 +93,12 @@ export function dangerReader({ rules, safetyNet, saidAs, notAlarming, grave, urg
   };
 }
 
-/** Whether a message tells of something and has a word of danger. */
-export function cautionReader({ words }: Pick<DangerBook, 'words'>): (message: string) => boolean {
+/**
+ * Whether a message tells of something and has a word of danger.
+ *
+ * @param words of which one alone says little
+ */
+export function cautionReader(words: string): (message: string) => boolean {
   const pattern = new RegExp(words, 'i');
   return (message) => !isOnlyAsked([message]) && pattern.test(message);
 }

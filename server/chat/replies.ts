@@ -13,7 +13,7 @@ let signs: DangerSigns | undefined;
 
 /** The same object each time. */
 export function dangerSigns(): DangerSigns {
-  const { rules, safetyNet, saidAs, spelling, notAlarming, grave, words, urgency } = dangerBook;
+  const { rules, safetyNet, classes, saidAs, spelling, notAlarming, grave, urgency } = dangerBook;
   signs ??= {
     edition: dangerEdition,
     rules: rules.map(dangerRule),
@@ -22,8 +22,8 @@ export function dangerSigns(): DangerSigns {
     spelling: { words: [...spelling.words], slips: { ...spelling.slips }, calm: [...spelling.calm] },
     notAlarming: [...notAlarming],
     grave: [...grave],
-    words,
     urgency: { weights: urgency.weights, step: urgency.step, bias: urgency.bias },
+    classes: { ...classes },
   };
   return signs;
 }
