@@ -1,3 +1,9 @@
+import '#web/ui/css/pages/visit.css';
+import '#web/ui/css/pages/visit-tables.css';
+import '#web/ui/css/pages/visit-figures.css';
+import '#web/ui/css/pages/visit-milestones.css';
+import '#web/ui/css/pages/visit-phone.css';
+import '#web/ui/css/pages/visit-paper.css';
 import { ArrowLeft, Printer } from 'lucide';
 import { Suspense } from 'react';
 import type { Child, Children } from '#contract/children.ts';
