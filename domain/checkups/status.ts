@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#domain/time/day.ts';
+import { addDays, daysBetween, type Day } from '#domain/time/day.ts';
 import { isAnswerAwaited, isFromBefore, type Past } from '#domain/vaccines/standing/past.ts';
 import { visitDayOf } from '#domain/vaccines/standing/visit-day.ts';
 import { lastDayAtHand } from './visit-at-hand.ts';
@@ -104,7 +104,7 @@ function isStillNext(checkup: Visit, today: Day): boolean {
 export function visitsAhead<Checkup extends Visit>(checkups: readonly Checkup[], today: Day): Checkup[] {
   return checkups
     .filter((one) => !one.completed && (checkupDay(one) >= today || isStillNext(one, today)))
-    .toSorted((one, other) => checkupDay(one).localeCompare(checkupDay(other)));
+    .toSorted((one, other) => daysBetween(checkupDay(other), checkupDay(one)));
 }
 
 /**

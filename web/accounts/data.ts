@@ -7,7 +7,7 @@ import { childrenQuery } from '#web/children/data.ts';
 import { call } from '#web/client/calls/call.ts';
 import { forgetFirstAnswers } from '#web/client/calls/first-answers.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
-import { localDay, onClockChange } from '#web/client/text/local-day.ts';
+import { dayNow, onClockChange } from '#web/client/text/local-day.ts';
 import { DrawnContext } from '#web/client/page/drawn.ts';
 import { putAnswer } from '#web/client/calls/put-answer.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
@@ -28,7 +28,7 @@ export function useToday(): Day {
   const client = useQueryClient();
   const { data: me } = useMe();
   const { today: drawnOn } = useContext(DrawnContext);
-  const read = () => localDay(me?.timeZone, new Date());
+  const read = () => dayNow(me?.timeZone, drawnOn);
   const today = useSyncExternalStore(onClockChange, read, () => drawnOn ?? read());
   const known = useRef(today);
   useEffect(() => {

@@ -9,7 +9,8 @@ export const signOutCall = { method: 'POST', path: '/api/sign-out' } as const;
 
 /** All listeners are on the document, so they also cover bars rendered later. */
 export function start(): void {
-  markScrolling();
+  // After the first frame: before it, to ask where the page stands would lay it out here and delay the paint.
+  requestAnimationFrame(() => setTimeout(markScrolling));
   document.addEventListener('scroll', markScrolling, { passive: true });
   document.addEventListener('toggle', enterMenu, true);
   document.addEventListener('beforetoggle', leaveMenu, true);

@@ -22,7 +22,7 @@ const Welcome = lazily(() => import('./welcome.tsx'), 'Welcome');
 export function TrialBanner() {
   const { data: trial } = useTrial();
   const { data: me } = useMe();
-  const isWelcomed = useFromBrowser(() => !me || wasWelcomed(me.id), true);
+  const isWelcomed = useFromBrowser(() => !trial?.isNew || !me || wasWelcomed(me.id), true);
   if (!trial?.endsAt || trial.isSubscribed) return null;
   const endsOn = todayIn(knownZone(me?.timeZone), new Date(trial.endsAt));
   const { tone, title, text, action } = bannerOf(trial, monthAndDayText(endsOn));
