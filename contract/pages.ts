@@ -214,8 +214,11 @@ export type PageAssets = {
   readonly replies: readonly string[];
   readonly fonts: readonly string[];
   readonly scripts: readonly string[];
-  /** Of a signed-in page: loaded, with the preloads and replies, once the page is painted. */
-  readonly main: string | null;
+  /**
+   * Of a signed-in page: loaded, with the preloads and replies, once the page is painted. They run in this order, each as
+   * a task of its own, so that the page answers in between; the last one starts it.
+   */
+  readonly main: readonly string[];
   /** Scripts of other pages. */
   readonly later: readonly string[];
 };

@@ -83,6 +83,6 @@ function assetsOf({ kind, modules }: PageFacts): PageAssets {
     later: [],
     fonts: [],
     scripts: kind === 'form' ? modules.map((name) => `/${name}`) : [tiny],
-    main: kind === 'signed-in' ? '/web/app/boot.tsx' : null,
+    main: kind === 'signed-in' ? ['/web/app/boot.tsx'] : [],
   };
 }

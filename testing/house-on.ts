@@ -118,7 +118,7 @@ function endlessShared() {
   return { ...endless(), easy: Number.MAX_SAFE_INTEGER };
 }
 
-const noAssets: PageAssets = { styles: [], preloads: [], replies: [], fonts: [], scripts: [], main: null, later: [] };
+const noAssets: PageAssets = { styles: [], preloads: [], replies: [], fonts: [], scripts: [], main: [], later: [] };
 
 /** For tests of the API alone. */
 const noPages: PageRenderer = {

@@ -36,8 +36,8 @@ export async function readManifest(clientDir: string): Promise<(facts: PageFacts
 
 function assetsOf(manifest: Manifest, { kind, modules: asked, later, shared }: PageFacts): PageAssets {
   const scripts = kind === 'signed-in' ? entriesOf[kind] : [...entriesOf[kind], ...asked];
-  const main = kind === 'signed-in' ? boot : null;
-  const modules = withImports(manifest, [...scripts, ...(main ? [main] : []), ...asked]);
+  const main = kind === 'signed-in' ? withImports(manifest, [boot]).filter((name) => !scripts.includes(name)) : [];
+  const modules = withImports(manifest, [...scripts, ...main, ...asked]);
   const sheet = fileOf(manifest, kind === 'signed-in' ? 'web/ui/signed-in.css' : 'web/ui/styles.css');
   const extraSheets = modules.flatMap((name) => manifest[name]?.css ?? []).map((file) => `/${file}`);
   const filesOf = (names: readonly string[]) => [...new Set(names.map((name) => fileOf(manifest, name)))];
@@ -45,20 +45,23 @@ function assetsOf(manifest: Manifest, { kind, modules: asked, later, shared }: P
   return {
     later: filesOf(withImports(manifest, later)).filter((file) => !own.includes(file)),
     styles: [...new Set([sheet, ...extraSheets])],
-    preloads: modules.filter((name) => !scripts.includes(name) && name !== main).map((name) => fileOf(manifest, name)),
+    preloads: filesOf(modules.filter((name) => !scripts.includes(name) && !main.includes(name))),
     replies: shared.map((name) => endpoints[name].path),
     fonts: fonts.map((name) => fileOf(manifest, name)),
-    scripts: scripts.map((name) => fileOf(manifest, name)),
-    main: main && fileOf(manifest, main),
+    scripts: filesOf(scripts),
+    main: filesOf(main),
   };
 }
 
+/** What a module imports comes before it. */
 function withImports(manifest: Manifest, names: readonly string[]): string[] {
   const found = new Set<string>();
+  const seen = new Set<string>();
   const visit = (name: string) => {
-    if (found.has(name)) return;
-    found.add(name);
+    if (seen.has(name)) return;
+    seen.add(name);
     manifest[name]?.imports?.forEach(visit);
+    found.add(name);
   };
   names.forEach(visit);
   return [...found];

@@ -198,7 +198,7 @@ const pages: Partial<House> = {
     later: [],
     styles: ['/assets/styles.css'],
     preloads: [],
-    main: null,
+    main: [],
     replies: [],
     fonts: [],
     scripts: ['/assets/tiny.js'],

@@ -22,7 +22,7 @@ const request: PageRequest = {
     later: [],
     fonts: ['/assets/c.woff2'],
     scripts: ['/assets/d.js'],
-    main: null,
+    main: [],
   },
 };
 
@@ -50,14 +50,16 @@ test('a page says which files it needs before they are asked for', () => {
   expect(html).toContain('<script type="module" src="/assets/d.js"></script>');
 });
 
-test('a signed-in page loads its main script, and what that needs, after it is painted', () => {
-  const html = markup({ request: { ...request, assets: { ...request.assets, main: '/assets/main.js' } } });
+test('a signed-in page loads its main scripts in their order, and what those need, after it is painted', () => {
+  const main = ['/assets/part.js', '/assets/main.js'];
+  const html = markup({ request: { ...request, assets: { ...request.assets, main } } });
   const [before = '', after = ''] = html.split('<template id="after-paint">');
 
-  for (const file of ['/assets/b.js', '/api/vaccines', '/assets/main.js']) {
+  for (const file of ['/assets/b.js', '/api/vaccines', ...main]) {
     expect(before).not.toContain(file);
     expect(after).toContain(file);
   }
+  expect(after.indexOf('src="/assets/part.js"')).toBeLessThan(after.indexOf('src="/assets/main.js"'));
   expect(before).toContain('<script type="module" src="/assets/d.js"></script>');
 });
 

@@ -58,17 +58,19 @@ function AssetLinks({ assets }: { assets: PageAssets }) {
       {assets.scripts.map((src) => (
         <script key={src} type="module" src={src} />
       ))}
-      {assets.main === null ? <Loads {...assets} /> : <AfterPaint assets={assets} main={assets.main} />}
+      {assets.main.length === 0 ? <Loads {...assets} /> : <AfterPaint assets={assets} />}
     </>
   );
 }
 
-/** A drawn page can be read without its main script, which comes after it. As text, since React would move its links. */
-function AfterPaint({ assets, main }: { assets: PageAssets; main: string }) {
+/** A drawn page can be read without its main scripts, which come after it. As text, since React would move its links. */
+function AfterPaint({ assets }: { assets: PageAssets }) {
   const loads = renderToStaticMarkup(
     <>
       <Loads {...assets} />
-      <script type="module" src={main} />
+      {assets.main.map((src) => (
+        <script key={src} type="module" src={src} />
+      ))}
     </>,
   );
   // Addresses of the build.

@@ -2,6 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { whenIdle } from '#web/client/page/when-idle.ts';
 import { signedInPages } from './pages.ts';
 
+const AT_ONCE = 8;
+
 /**
  * Loads the other rooms once the page is there and the browser has nothing else to do, so that they open at once, also
  * when the connection drops. Not where the reader saves data.
@@ -9,11 +11,11 @@ import { signedInPages } from './pages.ts';
  * @param scripts addresses of their files
  */
 export function loadAhead(scripts: readonly string[], queries: QueryClient): void {
-  whenIdle(() => {
-    document.head.append(...scripts.map(preloadOf));
-    // What fails is asked for again when it is needed.
-    for (const { ahead } of signedInPages) void ahead?.(queries).catch(() => {});
-  });
+  // A few at a time: all in one task would hold back what the reader does.
+  for (let at = 0; at < scripts.length; at += AT_ONCE)
+    whenIdle(() => document.head.append(...scripts.slice(at, at + AT_ONCE).map(preloadOf)));
+  // What fails is asked for again when it is needed.
+  for (const { ahead } of signedInPages) if (ahead) whenIdle(() => void ahead(queries).catch(() => {}));
 }
 
 function preloadOf(href: string): HTMLLinkElement {

@@ -8,6 +8,8 @@ const longestWaitMs = 3000;
 export function loadAfterPaint(): void {
   const template = document.getElementById(afterPaintId);
   if (!(template instanceof HTMLTemplateElement)) return;
+  // Else each would run as soon as it has come, and the last one, with all it imports, in one long task.
+  for (const script of template.content.querySelectorAll('script')) script.async = false;
   // A second call finds the template empty.
   const load = () => document.head.append(template.content);
   // A page in the background is not painted.

@@ -38,7 +38,7 @@ const visit: PageRequest = {
   flash: null,
   data: {},
   failure: null,
-  assets: { styles: [], preloads: [], replies: [], fonts: [], scripts: [], main: null, later: [] },
+  assets: { styles: [], preloads: [], replies: [], fonts: [], scripts: [], main: [], later: [] },
 };
 /** As on a server with a plan. */
 const published = (file: string) => readFileSync(`content/legal/${file}`, 'utf8').replaceAll(/^\{\/?plan\}\n/gm, '');

@@ -26,7 +26,7 @@ const visit: PageRequest = {
   flash: null,
   data: {},
   failure: null,
-  assets: { styles: [], preloads: [], replies: [], fonts: [], scripts: [], main: null, later: [] },
+  assets: { styles: [], preloads: [], replies: [], fonts: [], scripts: [], main: [], later: [] },
 };
 
 const shown = (Page: ComponentType<{ request: PageRequest }>, request: Partial<PageRequest> = {}) =>
