@@ -44,17 +44,21 @@ export const CallRule = z.object({
 });
 export type CallRule = z.infer<typeof CallRule>;
 
+const ArticleSource = z.object({ text: z.string(), address: z.nullable(z.string()) });
+
+const Counted = z.object({ confirmed: z.int(), secondary: z.int(), corrected: z.int(), notFound: z.int() });
+
 const Question = z.object({
   /** 'faq-nut-1' */
   id: z.string(),
   question: z.string(),
   answer: z.string(),
-  /** Of the article that says more; null while that is not published. */
+  /** Of the article that says more, or on whose page it stands; null while that is not published. */
   articleId: z.nullable(StoredId),
+  /** Of an answer on everyday care, which no article treats; null for one that an article tells of. */
+  origin: z.nullable(z.object({ checkedOn: StoredDay, sources: z.array(ArticleSource), facts: Counted })),
 });
 export type Question = z.infer<typeof Question>;
-
-const ArticleSource = z.object({ text: z.string(), address: z.nullable(z.string()) });
 
 /** Where an article comes from and how far it was checked. */
 const Origin = z.object({
@@ -68,7 +72,7 @@ const Origin = z.object({
   reviewedBy: z.nullable(z.string()),
   sources: z.array(ArticleSource),
   /** How many facts of the text were found where; null for an editor's article. */
-  facts: z.nullable(z.object({ confirmed: z.int(), secondary: z.int(), corrected: z.int(), notFound: z.int() })),
+  facts: z.nullable(Counted),
 });
 
 /** An article with what stands beside it. */
@@ -78,7 +82,7 @@ export const ArticlePage = z.object({
   isSubstitute: z.boolean(),
   /** What its 'When to call' box says, the most urgent first. */
   calls: z.array(CallRule),
-  /** Of its category. */
+  /** Of its category, and on everyday care beside it. */
   questions: z.array(Question),
   related: z.array(ArticleHead),
   origin: Origin,

@@ -151,6 +151,8 @@ export type PageData = {
         readonly category: CategoryInfo;
         readonly articles: readonly ArticleHead[];
         readonly questions: ArticlePage['questions'];
+        /** On everyday care. */
+        readonly everyday: ArticlePage['questions'];
       }
     | 'unknown';
   '/preview/article/:articleId': ArticlePage | 'unknown';

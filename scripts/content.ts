@@ -1,6 +1,7 @@
 import { articleSourceChecks } from './content/article-sources.ts';
 import { articleChecks } from './content/articles.ts';
 import { categoryChecks, sampleChecks } from './content/categories.ts';
+import { everydayChecks } from './content/everyday.ts';
 import { faqChecks } from './content/faq.ts';
 import { foodChecks } from './content/foods.ts';
 import { factCountChecks } from './content/fact-counts.ts';
@@ -18,6 +19,7 @@ const checks = [
   ...categoryChecks(),
   ...sampleChecks(),
   ...faqChecks(),
+  ...everydayChecks(),
   ...untreatedSubjectChecks(),
 ];
 for (const { name, problems } of checks) {

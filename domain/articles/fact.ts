@@ -17,3 +17,11 @@ export type ArticleFact = {
   /** The page that confirms it; `url` only if an authority, a hospital or a university publishes that page. */
   readonly seen?: { readonly org: string; readonly title: string; readonly url?: string } | null;
 };
+
+/** A fact of an answer on everyday care, which always has its page. */
+export type EverydayFact = {
+  readonly fact: string;
+  /** 'confirmed' or 'secondary' */
+  readonly state: string;
+  readonly seen: { readonly org: string; readonly title: string; readonly url?: string };
+};

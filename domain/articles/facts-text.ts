@@ -7,7 +7,10 @@ export type FactCounts = {
 };
 
 /** 'Of 9 facts in this article, 6 are confirmed by an authority, a hospital or a university; 3 were found on other pages only.' */
-export function factsText({ confirmed, secondary, corrected, notFound }: FactCounts): string {
+export function factsText(
+  { confirmed, secondary, corrected, notFound }: FactCounts,
+  where: 'article' | 'answer' = 'article',
+): string {
   const all = confirmed + secondary + corrected + notFound;
   const kinds = [
     confirmed > 0 &&
@@ -17,5 +20,5 @@ export function factsText({ confirmed, secondary, corrected, notFound }: FactCou
     notFound > 0 && `${notFound} ${notFound === 1 ? 'was' : 'were'} not found again`,
   ].filter((kind) => kind !== false);
   if (kinds.length === 0) return '';
-  return `Of ${all} ${all === 1 ? 'fact' : 'facts'} in this article, ${kinds.join('; ')}.`;
+  return `Of ${all} ${all === 1 ? 'fact' : 'facts'} in this ${where}, ${kinds.join('; ')}.`;
 }

@@ -201,8 +201,8 @@ test('[ART-01] what no article treats yet is said calmly, and nothing else is gu
 }) => {
   await signInAFamily(house, context);
   await page.goto('/education');
-  await field(page).fill('thrush');
-  await expect(page.getByRole('heading', { name: 'There is no article about thrush yet' })).toBeVisible();
+  await field(page).fill('scabies');
+  await expect(page.getByRole('heading', { name: 'There is no article about scabies yet' })).toBeVisible();
   await expect(results(page)).toHaveCount(0);
   await lookOver(page);
 });

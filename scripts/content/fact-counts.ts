@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import everyday from '#content/articles/everyday.json' with { type: 'json' };
 import pages from '#content/articles/page-hosts.json' with { type: 'json' };
 import shared from '#content/articles/shared-facts.json' with { type: 'json' };
 import { factsOf } from '#domain/articles/facts-data.ts';
@@ -38,5 +39,13 @@ function countLines(articles: readonly Counted[]): string[] {
     `${facts.length} facts in ${articles.length} articles`,
     `${links} facts have a page that may be shown as a link, on ${pages.hosts.length} hosts`,
     `${shared.facts.length} shared facts`,
+    everydayLine(),
   ];
+}
+
+function everydayLine(): string {
+  const facts = everyday.everyday.flatMap((one) => one.facts);
+  const confirmed = facts.filter(({ state }) => state === 'confirmed').length;
+  const links = facts.filter(({ seen }) => seen.url !== undefined).length;
+  return `${facts.length} facts of ${everyday.everyday.length} answers on everyday care: ${confirmed} confirmed, ${facts.length - confirmed} secondary, ${links} with a link`;
 }

@@ -1,4 +1,5 @@
 import content from '#content/articles/facts.json' with { type: 'json' };
+import everyday from '#content/articles/everyday.json' with { type: 'json' };
 import faq from '#content/articles/faq.json' with { type: 'json' };
 import table from '#content/articles/shared-facts.json' with { type: 'json' };
 import milestones from '#content/milestones/milestones.json' with { type: 'json' };
@@ -38,7 +39,7 @@ export function publishedTexts(articles: readonly ArticleFile[] = articleFiles()
         .map(({ fact, state }, index) => ({ where: `${id} fact ${index}`, above: '', text: fact, state }))
         .filter(({ state }) => state !== 'not-found'),
     ),
-    ...faq.faq.map(({ id, answer }) => ({ where: id, above: '', text: answer })),
+    ...[...faq.faq, ...everyday.everyday].map(({ id, answer }) => ({ where: id, above: '', text: answer })),
     ...flags.rules.flatMap(ruleTexts),
     { where: 'safetyNet', above: '', text: flags.safetyNet.text },
   ];

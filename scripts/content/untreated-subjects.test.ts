@@ -8,13 +8,13 @@ describe('[ART-01] subjects that no article treats', () => {
 
   test('are told where one is treated, by a word of it in another form, or stands twice', () => {
     const named = [
-      { where: 'article:1', text: 'Hiccup Help' },
-      { where: 'article:2', text: 'Pink cups and an eye' },
+      { where: 'article:1', text: 'Wart Help' },
+      { where: 'article:2', text: 'Cold cups and a sore' },
     ];
 
-    expect(untreatedSubjectChecks(named, ['lice', 'lice']).flatMap(({ problems }) => problems)).toEqual([
-      'lice stands twice',
-      "article:1: 'Hiccup' of 'Hiccup Help'",
+    expect(untreatedSubjectChecks(named, ['scabies', 'scabies']).flatMap(({ problems }) => problems)).toEqual([
+      'scabies stands twice',
+      "article:1: 'Wart' of 'Wart Help'",
     ]);
   });
 });

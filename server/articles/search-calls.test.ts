@@ -108,7 +108,7 @@ describe('[ART-01] below a call, articles of editors', () => {
     expect(titles.slice(1).toSorted()).toEqual(['The Whole Dropper', 'Whole Dropper']);
   });
 
-  test.each(['choking on a grape', 'he keeps pooping blood', 'fever 2 month old'])(
+  test.each(['choking on a grape', 'he keeps pooping blood', 'fever in a newborn'])(
     "leave all of ours in their places for '%s'",
     async (typed) => {
       const reply = await search(typed);

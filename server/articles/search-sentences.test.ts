@@ -96,30 +96,24 @@ describe('[ART-01] what is about the subject comes before what mentions a word b
 
 describe('[ART-01] what no article treats is said, in whatever order it is typed', () => {
   test.each([
-    ['constipation', 'constipation'],
-    ['baby constipated', 'constipated'],
-    ['she cant poop', 'cant poop'],
-    ['umbilical cord', 'umbilical cord'],
-    ['cord stump', 'cord stump'],
-    ['poop green', 'poop green'],
-    ['green diaper', 'green diaper'],
-    ['poop is red', 'poop is red'],
+    ['dandruff', 'dandruff'],
+    ['baby has asthma', 'asthma'],
+    ['she grinds her teeth', 'grinds her teeth'],
+    ['teeth grinding', 'teeth grinding'],
+    ['ingrown toenail', 'ingrown toenail'],
     ['gas drops', 'gas drops'],
     ['vitamin k', 'vitamin k'],
-    ['trimming nails', 'trimming nails'],
+    ['heel prick', 'heel prick'],
   ])("'%s'", async (typed, subject) => {
     expect(await search(typed)).toMatchObject({ untreated: [subject], readAs: null, found: [] });
   });
 
-  test.each(['diaper rash', 'nappy rash', 'diaper rash cream'])(
-    "'%s', with the article on rashes in general",
-    async (typed) => {
-      const { untreated, found } = await search(typed);
+  test.each(['ear wax', 'ear tubes'])("'%s', with the answers on ears in general", async (typed) => {
+    const { untreated, found } = await search(typed);
 
-      expect(untreated).toEqual([typed.replace(' cream', '')]);
-      expect(found[0]?.title).toBe('Rashes and Eczema');
-    },
-  );
+    expect(untreated).toEqual([typed]);
+    expect(found[0]?.title).toMatch(/\bear/i);
+  });
 });
 
 test.each(['washer', 'tile', 'dots', 'dent', 'flying with baby', 'brick dust diaper', 'refreeze'])(

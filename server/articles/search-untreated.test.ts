@@ -15,50 +15,24 @@ const titles = async (typed: string, most = 3) => (await search(typed)).found.sl
 
 describe('[ART-01] a subject that no article treats is named, and nothing else is guessed', () => {
   test.each([
-    'thrush',
-    'pink eye',
-    'red poop',
-    'hiccups',
-    'lice',
-    'ringworm',
-    'impetigo',
-    'hand foot and mouth',
-    'eye infection',
-    'nosebleed',
     'asthma',
-    'conjunctivitis',
-    'cradle cap',
     'lip tie',
-    'tongue tie',
-    'uti',
-    'strep throat',
-    'worms',
-    'pinworms',
-    'circumcision',
     'teeth grinding',
-    'bed wetting',
     'down syndrome',
-    'hernia',
     'warts',
     'scabies',
     'cold sore',
     'stye',
-    'tonsils',
     'adenoids',
     'molluscum',
     'torticollis',
     'clubfoot',
     'flat feet',
-    'growing pains',
-    'headache',
     'migraine',
     'epilepsy',
     'adhd',
-    'stuttering',
     'dandruff',
     'birthmark',
-    'baby acne',
-    'heat rash',
     'ingrown toenail',
     'chapped lips',
     'bad breath',
@@ -67,8 +41,12 @@ describe('[ART-01] a subject that no article treats is named, and nothing else i
     'celiac',
     'lyme',
     'sprained ankle',
-    'bee sting',
-    'thumb sucking',
+    'spider bite',
+    'appendicitis',
+    'pneumonia',
+    'hip dysplasia',
+    'nail biting',
+    'food poisoning',
   ])("'%s'", async (typed) => {
     const { untreated, readAs, didYouMean, found } = await search(`${typed} in my 2 year old`);
 
@@ -81,41 +59,41 @@ describe('[ART-01] a subject that no article treats is named, and nothing else i
   });
 
   test.each([
-    ['hickups', 'hiccups'],
-    ['thursh', 'thrush'],
-    ['conjuctivitis', 'conjunctivitis'],
-    ['ringwrom', 'ringworm'],
+    ['epilespy', 'epilepsy'],
+    ['scabeis', 'scabies'],
+    ['torticolis', 'torticollis'],
+    ['molluscm', 'molluscum'],
   ])("'%s' is read as one of them", async (typed, subject) => {
     expect(await search(typed)).toMatchObject({ readAs: subject, untreated: [subject], found: [] });
   });
 
   test('two of them are both named, and one within another is not', async () => {
-    expect((await search('lice or ringworm')).untreated).toEqual(['lice', 'ringworm']);
-    expect((await search('Strep throat')).untreated).toEqual(['strep throat']);
+    expect((await search('scabies or dandruff')).untreated).toEqual(['scabies', 'dandruff']);
+    expect((await search('Sprained ankle')).untreated).toEqual(['sprained ankle']);
   });
 
   test('another word of the search finds what has it in its title', async () => {
-    const { untreated, found } = await search('thrush and fever at night');
+    const { untreated, found } = await search('dandruff and fever at night');
 
-    expect(untreated).toEqual(['thrush']);
+    expect(untreated).toEqual(['dandruff']);
     expect(found[0]?.title).toBe('Fever by Age: What to Do');
     expect(found.every(({ title }) => /fever/i.test(title))).toBe(true);
   });
 
   test('what an article of ours is called, or is asked for by, is no such subject', async () => {
     expect((await search('colic')).untreated).toEqual([]);
-    expect(await titles('mastitis')).toContain('Breastfeeding in the First Weeks');
+    expect(await titles('thrush')).toContain("Are white patches in my baby's mouth thrush?");
   });
 
   test('an article of an editor ends it', async () => {
     const home = await twoArticleEditors();
-    const { id } = await aDraft(home, home.hannah, { title: 'Thrush in the Mouth' });
-    const found = () => home.nobody.call(searchLibrary, { query: { q: 'thrush' } });
+    const { id } = await aDraft(home, home.hannah, { title: 'Scabies on the Hands' });
+    const found = () => home.nobody.call(searchLibrary, { query: { q: 'scabies' } });
 
-    expect(await found()).toMatchObject({ untreated: ['thrush'], found: [] });
+    expect(await found()).toMatchObject({ untreated: ['scabies'], found: [] });
     await home.hannah.call(publishDraft, { params: { articleId: id }, body: { version: 1 } });
     await searchIndex(await library(home.house));
-    expect(await found()).toMatchObject({ untreated: [], found: [{ title: 'Thrush in the Mouth' }] });
+    expect(await found()).toMatchObject({ untreated: [], found: [{ title: 'Scabies on the Hands' }] });
   });
 });
 

@@ -82,6 +82,18 @@ describe('[ART-01] a parent who searches the library', () => {
     expect(found?.visitorHref).toMatch(/^\/preview\/article\/slug\/[a-z-]+#faq-/);
   });
 
+  test('an answer on everyday care is found where its age fits, and leads to the page it stands on', async () => {
+    const roseola = 'What is roseola?';
+    const found = async (typed: string) => (await search(typed)).found.find(({ title }) => title === roseola);
+
+    expect(await found('roseola')).toMatchObject({
+      kind: 'question',
+      visitorHref: expect.stringMatching(/^\/preview\/article\/slug\/rashes-and-eczema#faq-hea-\d+$/),
+    });
+    expect(await found('roseola in my 2 year old')).toBeDefined();
+    expect(await found('roseola in my 9 year old')).toBeUndefined();
+  });
+
   test.each(['when can baby drink water', 'can baby drink water'])(
     "'%s' leads to the answer, no water before 6 months",
     async (typed) => {

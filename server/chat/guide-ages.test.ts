@@ -144,7 +144,7 @@ describe('[AI-04] first aid', () => {
 
 test.each([
   'is it safe to bring him on a plane',
-  'first flight at 8 weeks',
+  'first passport at 8 weeks',
   'burps a lot',
   'my milk is blue is that ok',
   'is my baby fat',

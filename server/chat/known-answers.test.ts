@@ -7,6 +7,7 @@ import { articleDocuments } from '#server/articles/rules/search/article-document
 import { searchIndex } from '#server/articles/rules/search/kept-index.ts';
 import type { SearchIndex } from '#server/articles/rules/search/search-index.ts';
 import { percentilesMean } from './rules/topics.ts';
+import { guideAnswer } from './service/answer.ts';
 
 const library = libraryOf(ourPublished());
 const documents = new Map([...articleDocuments(library)].map((one) => [one.key, one]));
@@ -53,5 +54,29 @@ describe('[AI-04] what a known answer names is there', () => {
       const all = sentencesOf(index, `article:${source.href.split('/').at(-1)}`);
       expect(sentences.filter((told) => !all.has(told))).toEqual([]);
     }
+  });
+});
+
+describe('[AI-04] an answer on everyday care', () => {
+  const titles = async (query: string, ages: number[]) => {
+    const { paragraphs } = await guideAnswer(library, { query, written: [], ages });
+    return paragraphs.flatMap(({ sources }) => sources.map(({ title }) => title));
+  };
+
+  test.each([
+    ['cradle cap wont go away what do i do', 3, 'What do I do about cradle cap?'],
+    ['how to get rid of lice in her hair', 48, 'How do I get rid of head lice?'],
+    ['his nose keeps bleeding at night how do i stop it', 40, 'How do I stop a nosebleed?'],
+    ['do newborns need a bath every day', 0, 'How often do I bathe my baby, and trim nails?'],
+  ])("is told: '%s'", async (query, months, title) => {
+    expect(await titles(query, [months])).toContain(title);
+  });
+
+  test('is told at the ages for which it holds alone', async () => {
+    const roseola = 'What is roseola?';
+
+    expect(await titles('roseola', [20])).toContain(roseola);
+    expect(await titles('roseola', [])).toContain(roseola);
+    expect(await titles('roseola', [100])).not.toContain(roseola);
   });
 });

@@ -169,6 +169,21 @@ describe('[PUB-07] an article', () => {
   });
 });
 
+describe('[ART-03] everyday care', () => {
+  test('stands on the page of its category and of one article, each answer with its sources', async () => {
+    const { text: ofCategory } = await visit('/preview/category/baby-health');
+    const { text: ofArticle } = await visit('/preview/article/slug/rashes-and-eczema');
+
+    for (const text of [ofCategory, ofArticle]) {
+      expect(text).toContain('How do I get rid of head lice?');
+      expect(text).toMatch(/St\. Louis Children(?:'|&#x27;)s Hospital/);
+    }
+    expect(ofCategory).toContain('How do I care for the umbilical cord?');
+    expect(ofArticle).not.toContain('How do I care for the umbilical cord?');
+    expect(ofCategory).toContain('Of 2 facts in this answer, 1 is confirmed by an authority');
+  });
+});
+
 describe('[PUB-07] linked data', () => {
   test('of an article are the article, its questions and the way to it, with whole addresses', async () => {
     const { text } = await visit(`/preview/article/${id}`);

@@ -47,8 +47,20 @@ export function anArticlePage(redFlags: readonly string[] = [], given: Partial<A
       stepsByAge: stepsByAge.map((ofAge) => ({ ...ofAge, steps: [...ofAge.steps] })),
     })),
     questions: [
-      { id: 'faq-1', question: 'When do naps end?', answer: 'At 3 to 5 years.', articleId: anArticleHead().id },
-      { id: 'faq-2', question: 'Is a blanket safe?', answer: 'Not before 12 months.', articleId: otherId },
+      {
+        id: 'faq-1',
+        question: 'When do naps end?',
+        answer: 'At 3 to 5 years.',
+        articleId: anArticleHead().id,
+        origin: null,
+      },
+      {
+        id: 'faq-2',
+        question: 'Is a blanket safe?',
+        answer: 'Not before 12 months.',
+        articleId: otherId,
+        origin: null,
+      },
     ],
     related: [anArticleHead({ id: otherId, title: 'Nights' })],
     origin: {

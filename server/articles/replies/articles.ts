@@ -3,11 +3,12 @@ import { Id } from '#contract/fields.ts';
 import { categoryAt } from '#domain/articles/categories-data.ts';
 import type { Article, ArticleHead, ArticlePage, CallRule, Library } from '#contract/articles.ts';
 import type { ArticleCategory } from '#domain/articles/article.ts';
-import { faqOf } from '#domain/articles/faq-data.ts';
+import { everydayCheckedOn, everydayOf, everydayOn, faqOf, type FaqEntry } from '#domain/articles/faq-data.ts';
 import type { RedFlag } from '#domain/articles/red-flag.ts';
 import { relatedArticles } from '#domain/articles/related.ts';
 import { samples } from '#domain/articles/samples-data.ts';
-import type { PublishedArticle, PublishedLibrary } from '../rules/library.ts';
+import { day } from '#domain/time/day.ts';
+import { countsOf, pagesOf, type PublishedArticle, type PublishedLibrary } from '../rules/library.ts';
 
 type Asked = { readonly category?: ArticleCategory | undefined; readonly limit?: number | undefined };
 
@@ -57,13 +58,13 @@ export function articlePageBySlug(library: PublishedLibrary, slug: string, now: 
 }
 
 function articlePage(library: PublishedLibrary, shown: PublishedArticle, now: Date): ArticlePage {
-  const { article, calls, origin } = shown;
+  const { article, calls, origin, key } = shown;
   const heads = libraryReply(library).articles;
   return {
     article: { ...article, published: true },
     isSubstitute: false,
     calls: callRulesOf(calls),
-    questions: questionsOf(library, article.category),
+    questions: questionsOf(library, [...faqOf(article.category), ...everydayOn(key)]),
     related: relatedArticles(article, heads, now),
     origin,
   };
@@ -108,16 +109,26 @@ export function categoryReply(library: PublishedLibrary, slug: string): Category
   const category = categoryAt(slug);
   if (!category) return null;
   const articles = libraryReply(library).articles.filter((head) => head.category === category.name);
-  return { category, articles, questions: questionsOf(library, category.name) };
+  return {
+    category,
+    articles,
+    questions: questionsOf(library, faqOf(category.name)),
+    everyday: questionsOf(library, everydayOf(category.name)),
+  };
 }
 
 /** [ART-03] */
-function questionsOf({ articles }: PublishedLibrary, category: ArticleCategory): ArticlePage['questions'] {
-  return faqOf(category).map(({ id, question, answer, article: key }) => ({
+function questionsOf({ articles }: PublishedLibrary, entries: readonly FaqEntry[]): ArticlePage['questions'] {
+  return entries.map(({ id, question, answer, article: key, everyday }) => ({
     id,
     question,
     answer,
     articleId: articles.find((one) => one.key === key)?.article.id ?? null,
+    origin: everyday && {
+      checkedOn: day(everydayCheckedOn),
+      sources: pagesOf(everyday.facts.map(({ seen }) => seen)),
+      facts: countsOf(everyday.facts),
+    },
   }));
 }
 

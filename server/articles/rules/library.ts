@@ -84,15 +84,19 @@ function lastCheckedOn(facts: readonly ArticleFact[]): Day | null {
 }
 
 type Source = ArticlePage['origin']['sources'][number];
+type Page = NonNullable<ArticleFact['seen']>;
 
 /** First the sources to which the facts are attributed, then the pages on which they were found: each once, in the order of the facts. */
 function sourcesOf(facts: readonly ArticleFact[]): Source[] {
   const keys = new Set(facts.flatMap(({ sources }) => sources));
-  const pages = new Map(facts.flatMap(({ seen }) => (seen?.url === undefined ? [] : [[seen.url, seen] as const])));
-  return [
-    ...[...keys].map(namedSource),
-    ...[...pages].map(([address, { org, title }]) => ({ text: `${org}: ‘${title}’`, address })),
-  ];
+  const linked = facts.flatMap(({ seen }) => (seen?.url === undefined ? [] : seen));
+  return [...[...keys].map(namedSource), ...pagesOf(linked)];
+}
+
+/** Each page once, with its address where it may be shown. */
+export function pagesOf(pages: readonly Page[]): Source[] {
+  const once = new Map(pages.map(({ org, title, url = null }) => [`${org}: ‘${title}’`, url]));
+  return [...once].map(([text, address]) => ({ text, address }));
 }
 
 function namedSource(key: string): Source {
@@ -103,7 +107,8 @@ function namedSource(key: string): Source {
   };
 }
 
-function countsOf(facts: readonly ArticleFact[]) {
+/** How many facts are in which state. */
+export function countsOf(facts: readonly Pick<ArticleFact, 'state'>[]) {
   const inState = (name: string) => facts.filter(({ state }) => state === name).length;
   return {
     confirmed: inState('confirmed'),

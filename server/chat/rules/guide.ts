@@ -1,4 +1,5 @@
 import { ageFit } from '#domain/articles/age-fit.ts';
+import { holdsAt } from '#domain/articles/faq-data.ts';
 import { plainQuestion } from '#domain/chat/plain-question.ts';
 import { answersKind, kindsOf, type QuestionKind } from '#domain/chat/question-kind.ts';
 import type { PublishedLibrary } from '#server/articles/rules/library.ts';
@@ -226,8 +227,9 @@ function passagesOf(chosen: readonly Candidate[]): Passage[] {
 }
 
 /** 0 for what is written for other ages. */
-function fitOf({ byId }: PublishedLibrary, { shown }: FoundDocument, age: ForAge): number {
+function fitOf({ byId }: PublishedLibrary, { shown, ages }: FoundDocument, age: ForAge): number {
   if (age.months === null) return 1;
+  if (!holdsAt(ages, age.months)) return 0;
   const article = shown.kind === 'article' ? byId.get(shown.id)?.article : undefined;
   if (!article) return 1;
   if (!isForAge(article.ageRange, age)) return 0;

@@ -1,4 +1,4 @@
-import { faq } from '#domain/articles/faq-data.ts';
+import { faq, holdsAt } from '#domain/articles/faq-data.ts';
 import { termsOf } from '#domain/articles/search/terms.ts';
 import { knownAnswers, type KnownAnswer } from '#domain/chat/known-answers-data.ts';
 import { plainQuestion } from '#domain/chat/plain-question.ts';
@@ -106,7 +106,7 @@ function holdsFor({ library }: SearchIndex, { ages, articles, isEarly }: Known, 
   const { months } = age;
   if (isEarly && !age.isEarly) return false;
   if (months === null) return true;
-  if (ages) return (ages.from ?? 0) <= months && months <= (ages.until ?? Infinity);
+  if (ages) return holdsAt(ages, months);
   const ranges = library.articles.filter(({ key }) => key !== null && articles.includes(key));
   return ranges.every(({ article }) => isForAge(article.ageRange, age));
 }
@@ -128,9 +128,9 @@ let list: readonly Known[] | undefined;
 function knownList(): readonly Known[] {
   list ??= [
     ...knownAnswers.filter(({ question, rule }) => question === undefined && rule === undefined),
-    ...faq.map(({ id, question, ages }) => ({
+    ...faq.map(({ id, question, ages, everyday }) => ({
       id,
-      asked: [question, ...aliasesOf(id)],
+      asked: [question, ...(everyday?.askedAs ?? []), ...aliasesOf(id)],
       question: id,
       ...agesOf(id, ages),
     })),

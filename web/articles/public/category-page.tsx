@@ -17,7 +17,7 @@ type Props = { request: Pick<PageRequest, 'account'>; data: PageData['/preview/c
 export function CategoryPage({ request: { account }, data }: Props) {
   if (data === 'unknown')
     return <NotFound title="Category Not Found" lead="This subject does not exist, or has a new address." />;
-  const { category, articles, questions } = data;
+  const { category, articles, questions, everyday } = data;
   return (
     <Page>
       <div className="library-head">
@@ -38,6 +38,7 @@ export function CategoryPage({ request: { account }, data }: Props) {
         )}
         <OtherSubjects than={category.name} />
         <QuestionsPanel questions={questions} place="public" />
+        <QuestionsPanel questions={everyday} place="public" kind="everyday" />
         <StartBand
           title="Know what is next"
           text="The next checkup, the next dose, the next skill to look for."

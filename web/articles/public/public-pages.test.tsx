@@ -31,7 +31,7 @@ test('[PUB-06] a category without an article says so, and leads to all of them',
   const category = categoryAt('baby-sleep');
   if (!category) throw new Error('no such category');
   const html = renderToStaticMarkup(
-    <CategoryPage request={request} data={{ category, articles: [], questions: [] }} />,
+    <CategoryPage request={request} data={{ category, articles: [], questions: [], everyday: [] }} />,
   );
 
   expect(wordsOf(html)).toContain('No articles found in this category yet. Browse all');
@@ -41,7 +41,7 @@ test('[ART-02] [PUB-06] no drawing in the list of a category stands beside the s
   const category = categoryAt('baby-sleep');
   if (!category) throw new Error('no such category');
   const html = renderToStaticMarkup(
-    <CategoryPage request={request} data={{ category, articles: headsOf(9), questions: [] }} />,
+    <CategoryPage request={request} data={{ category, articles: headsOf(9), questions: [], everyday: [] }} />,
   );
   const drawings = [...html.matchAll(/<svg class="art".*?<\/svg>/gs)].map(([drawing]) => drawing);
 

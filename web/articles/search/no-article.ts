@@ -1,4 +1,4 @@
-/** 'There is no article about pink eye yet' */
+/** 'There is no article about scabies yet' */
 export function noArticleOn(untreated: readonly string[]): string {
   return `There is no article about ${untreated.join(' or ')} yet`;
 }

@@ -27,17 +27,18 @@ function articleDocument({ article, askedAs, calls, origin: { isOurs } }: Publis
     isOurs,
     names: [],
     calls: calls.map((rule) => rule.id),
+    ages: {},
     fields: { title: [title], asked: askedAs, points: [summary, ...points], headings, text },
     places: placed,
   };
 }
 
 function questionDocument(
-  { id: key, category: of, question, answer }: FaqEntry,
+  { id: key, category: of, question, answer, ages = {}, everyday }: FaqEntry,
   { article, calls, origin: { isOurs } }: PublishedArticle,
 ): SearchDocument {
   const { id, slug, category } = article;
-  // A page of an article has the questions of its category.
+  // A page of an article has the questions of its category, and those of everyday care beside it.
   const hash = of === category ? `#${key}` : '';
   const addresses = { href: articleHref('education', id) + hash, visitorHref: slugHref({ slug }) + hash };
   return {
@@ -47,7 +48,8 @@ function questionDocument(
     isOurs,
     names: [question],
     calls: calls.map((rule) => rule.id),
-    fields: { title: [question], asked: [], points: [], headings: [], text: sentencesOf(answer) },
+    ages: everyday ? ages : {},
+    fields: { title: [question], asked: everyday?.askedAs ?? [], points: [], headings: [], text: sentencesOf(answer) },
     places: [],
   };
 }

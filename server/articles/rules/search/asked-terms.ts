@@ -22,7 +22,7 @@ export type Asked = {
   readonly weights: ReadonlyMap<string, number>;
   /** For each of its words, or some that mean one thing together, the terms for it; of untreated subjects these alone. */
   readonly groups: readonly AskedGroup[];
-  /** Subjects in it, as they stand there, that no article treats: 'pink eye'. Their words count only together. */
+  /** Subjects in it, as they stand there, that no article treats: 'cold sore'. Their words count only together. */
   readonly untreated: readonly string[];
 };
 

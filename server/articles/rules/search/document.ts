@@ -1,4 +1,5 @@
 import type { Found } from '#contract/articles/search.ts';
+import type { HeldAges } from '#domain/articles/faq-data.ts';
 
 /** Parts of a document by how much they say of what it is about. */
 export const FIELDS = ['title', 'asked', 'points', 'headings', 'text'] as const;
@@ -17,6 +18,8 @@ export type SearchDocument = {
   readonly names: readonly string[];
   /** Rules that stand in the 'When to call' box of its article: 'rf-choking'. */
   readonly calls: readonly string[];
+  /** At others it is not found. */
+  readonly ages: HeldAges;
   /** Each text a sentence, or as short as one. Those of `points` and `text` may be shown, and the first if none answers. */
   readonly fields: Readonly<Record<Field, readonly string[]>>;
   /** Where each of `text` stands; none where the text has no headings. */

@@ -1,5 +1,6 @@
 import type { SearchResult } from 'minisearch';
 import type { ArticleCategory } from '#domain/articles/article.ts';
+import { holdsAt } from '#domain/articles/faq-data.ts';
 import type { RedFlag } from '#domain/articles/red-flag.ts';
 import { aboutFirst, type Scored } from './about-first.ts';
 import { askedAge } from './asked-age.ts';
@@ -50,8 +51,12 @@ export function find(
   category: ArticleCategory | undefined,
 ): Hit[] {
   const ranked = rankedGroups(index, asked.groups);
-  const wanted = wantedOf(index, ranked, askedAge(asked.text, calls));
-  const fitting = onePerPage(index, scoredFor(index, asked, ranked, category), calls.length > 0);
+  const age = askedAge(asked.text, calls);
+  const wanted = wantedOf(index, ranked, age);
+  const scored = scoredFor(index, asked, ranked, category).filter(({ key }) =>
+    holdsAt(index.byKey.get(key)?.document.ages ?? {}, age?.months ?? null),
+  );
+  const fitting = onePerPage(index, scored, calls.length > 0);
   const listed = calls.length === 0 ? fitting : belowCalls(index, fitting, { calls, category });
   return listed
     .slice(0, MOST_FOUND)

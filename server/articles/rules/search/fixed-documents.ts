@@ -31,7 +31,7 @@ function documentOf({ kind, id, title, href, visitorHref, names = [], ...told }:
   const key = `${kind}:${id}`;
   const shown = { kind, id, title, category: null, readingTime: null, href, visitorHref };
   const fields = { title: [title], asked: [], points: [], headings: [], text: [], ...told };
-  return { key, page: key, shown, isOurs: true, names, calls: [], fields, places: [] };
+  return { key, page: key, shown, isOurs: true, names, calls: [], ages: {}, fields, places: [] };
 }
 
 /** The page where a visitor logs in says what for, and leads there. */

@@ -13,7 +13,7 @@ import { TermBook, type DocumentTerms, type TermFacts } from './term-book.ts';
 type Row = { readonly key: string; readonly terms: DocumentTerms };
 
 /** What a search asks of a document that it has found. */
-export type FoundDocument = Pick<SearchDocument, 'page' | 'shown' | 'isOurs' | 'calls'>;
+export type FoundDocument = Pick<SearchDocument, 'page' | 'shown' | 'isOurs' | 'calls' | 'ages'>;
 
 export type Indexed = {
   readonly document: FoundDocument;
@@ -28,7 +28,7 @@ export type SearchIndex = {
   readonly engine: MiniSearch<Row>;
   readonly byKey: ReadonlyMap<string, Indexed>;
   readonly terms: ReadonlyMap<string, TermFacts>;
-  /** Subjects that no article of ours treats, but an editor's does: '!pink_eye'. */
+  /** Subjects that no article of ours treats, but an editor's does: '!cold_sore'. */
   readonly treated: ReadonlySet<string>;
   readonly spelling: Spelling;
 };
@@ -68,8 +68,8 @@ export function* indexing(library: PublishedLibrary): Generator<number, SearchIn
 }
 
 /** Its texts are not kept twice. */
-function foundDocument({ page, shown, isOurs, calls }: SearchDocument): FoundDocument {
-  return { page, shown, isOurs, calls };
+function foundDocument({ page, shown, isOurs, calls, ages }: SearchDocument): FoundDocument {
+  return { page, shown, isOurs, calls, ages };
 }
 
 function* documentsOf(library: PublishedLibrary): Generator<SearchDocument> {

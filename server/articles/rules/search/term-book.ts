@@ -23,7 +23,7 @@ export class TermBook {
     return this.#facts;
   }
 
-  /** How often each word stands in them, but in how parents ask for an article: they also mistype. */
+  /** How often each word stands in them, but in how parents ask for an article or an answer: they also mistype. */
   get words(): ReadonlyMap<string, number> {
     return this.#words;
   }
@@ -36,7 +36,7 @@ export class TermBook {
   /** Reads a document once. */
   read({ shown, fields }: SearchDocument): DocumentTerms {
     const [title = [], asked = [], points = [], headings = [], text = []] = FIELDS.map((field) => {
-      const isTyped = field === 'asked' && shown.kind === 'article';
+      const isTyped = field === 'asked' && (shown.kind === 'article' || shown.kind === 'question');
       const isAsked = field === 'asked' || field === 'title';
       return fields[field].map((one) =>
         termsOf(one, (word) => {
