@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/db.ts';
 import { Problem } from '#server/problem.ts';
-import { countUse } from './queries.ts';
+import { countUse, selectUse } from './queries.ts';
 
 export type Limit = { readonly most: number; readonly windowS: number };
 
@@ -30,7 +30,7 @@ export type Limits = {
   /** Invitations of one address from one network address, whatever the account. */
   readonly invitationPair: Limit;
   readonly challengeNetwork: Limit;
-  /** Ways to an issuer, and back, from one network address: each for itself. */
+  /** What issuers were asked for in vain, by browsers that came back to one network address. */
   readonly issuerNetwork: Limit;
   readonly newChildren: Limit;
   readonly removedChildren: Limit;
@@ -123,4 +123,19 @@ export async function spend(
   if (used <= most) return used;
   const retryAfterS = Math.max(1, Math.ceil(windowS - (now.getTime() - startedAt.getTime()) / 1000));
   throw refusal(retryAfterS);
+}
+
+/**
+ * Counts nothing, for what counts only once it has failed.
+ *
+ * @throws Problem `slow-down`, with a window to wait at most
+ */
+export async function requireLeft(db: Db, key: string, { most, windowS }: Limit, now: Date): Promise<void> {
+  const used = await selectUse(db, key, new Date(now.getTime() - windowS * 1000), now);
+  if (used >= most) throw new Problem('slow-down', { retryAfterS: windowS });
+}
+
+/** For what is refused only by `requireLeft`. */
+export async function countFailure(db: Db, key: string, { windowS }: Limit, now: Date): Promise<void> {
+  await countUse(db, key, new Date(now.getTime() - windowS * 1000), now);
 }

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { Entry } from '#contract/accounts/identities.ts';
 import { arrive } from '#server/accounts/routes/arriving.ts';
-import { tellFailedEntry } from '#server/accounts/routes/failed-entry.ts';
 import { beginEntry } from '#server/accounts/routes/issuers.ts';
 import { identify } from '#server/auth/session.ts';
 import { cookiesOf } from '#server/http/cookies.ts';
@@ -12,7 +11,6 @@ import { readInput } from '#server/http/input.ts';
 import { networkOf } from '#server/http/network.ts';
 import { requireOwnOrigin } from '#server/http/origin.ts';
 import { mayBegin } from '#server/limits/expensive.ts';
-import { Problem } from '#server/problem.ts';
 import { goTo } from './go-to.ts';
 
 /** For browsers without script, too: the form of a button, and the way back from an issuer. */
@@ -20,20 +18,11 @@ export function serveIssuers({ hono, house }: App): void {
   hono.post('/sign-in/:issuer', async (c) => {
     requireOwnOrigin(c, house);
     const entry = readInput(Entry, entryIn(await readForm(c)));
-    return going(house, c, (ask) => begun(ask, c.req.param('issuer'), entry));
+    return going(house, c, (ask) => beginEntry(ask, c.req.param('issuer'), entry));
   });
   hono.get('/sign-in/:issuer/callback', (c) =>
     going(house, c, (ask) => arrive(ask, c.req.param('issuer'), new URL(c.req.url).search)),
   );
-}
-
-async function begun(ask: Ask<'anyone'>, issuer: string, entry: Entry): Promise<{ next: string }> {
-  try {
-    return await beginEntry(ask, issuer, entry);
-  } catch (error) {
-    if (!(error instanceof Problem && error.code === 'slow-down')) throw error;
-    return { next: tellFailedEntry(ask.cookies, { issuer, purpose: entry.purpose, why: 'slow down' }) };
-  }
 }
 
 function entryIn({ purpose, remember, timeZone }: Readonly<Record<string, string>>): unknown {

@@ -9,7 +9,7 @@ import { isUnique } from '#server/db/db-errors.ts';
 import { newId } from '#server/db/id.ts';
 import { lock, tx } from '#server/db/tx.ts';
 import type { Ask } from '#server/http/handle.ts';
-import { spend } from '#server/limits/rate-limit.ts';
+import { countFailure, requireLeft } from '#server/limits/rate-limit.ts';
 import { queueUpTo } from '#server/mail/mail-limits.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import type { Issuer } from '#server/oidc/issuer-settings.ts';
@@ -48,18 +48,27 @@ export async function arrive(ask: Anyone, name: string, search: string): Promise
   if (!trip) return { next: tellFailedEntry(cookies, { issuer: name, purpose: 'sign-in', why: 'too late' }) };
   endTrip(cookies);
   const journey = { issuer, purpose: trip.purpose, trip };
+  const failures = `issuer failed:${ask.network()}`;
   try {
-    await spend(db, `issuer back:${ask.network()}`, house.limits.issuerNetwork, now);
+    await requireLeft(db, failures, house.limits.issuerNetwork, now);
     const claims = await claimsFrom(issuer, trip, new URL(`${callbackOf(house, issuer)}${search}`), { now });
     return await arriveWith(ask, journey, claims);
   } catch (error) {
     if (error instanceof IssuerFailed) {
+      // Only what the issuer was asked for in vain: who logs in takes nothing from others of the network.
+      if (isAsked(trip, search)) await countFailure(db, failures, house.limits.issuerNetwork, now);
       logFailed(house, issuer, error);
       return failed(ask, journey, error.why);
     }
     if (error instanceof Problem && error.code === 'slow-down') return failed(ask, journey, 'slow down');
     throw error;
   }
+}
+
+/** Whether the browser brings a code for this trip, for which the issuer is asked. */
+function isAsked({ state }: Trip, search: string): boolean {
+  const brought = new URLSearchParams(search);
+  return brought.get('state') === state && brought.has('code');
 }
 
 type Journey = { readonly issuer: Issuer; readonly purpose: IssuerPurpose; readonly trip: Trip };

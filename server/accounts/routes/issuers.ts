@@ -2,7 +2,6 @@ import type { Entry, enterBy, linkIssuer, proveByIssuer } from '#contract/accoun
 import type { Reply } from '#contract/endpoint.ts';
 import { requireFresh } from '#server/auth/fresh.ts';
 import type { Ask } from '#server/http/handle.ts';
-import { spend } from '#server/limits/rate-limit.ts';
 import { beginTrip } from '#server/oidc/trip.ts';
 import { Problem } from '#server/problem.ts';
 import { requireTimeZone } from '../rules.ts';
@@ -14,7 +13,11 @@ type Away = { readonly next: string };
 
 const accountSettings = '/settings?section=account';
 
-/** @throws Problem `not-found`; `slow-down` */
+/**
+ * Costs nobody anything, so it is not limited: else one could keep a whole network from its issuers.
+ *
+ * @throws Problem `not-found`
+ */
 export async function beginEntry(
   ask: Anyone,
   issuer: string,
@@ -25,13 +28,13 @@ export async function beginEntry(
   return begin(ask, trip);
 }
 
-/** @throws Problem `password-needed`; `not-found`; `slow-down` */
+/** @throws Problem `password-needed`; `not-found` */
 export async function beginLink(ask: SignedIn, issuer: string): Promise<Reply<typeof linkIssuer>> {
   requireFresh(ask);
   return begin(ask, { ...ofSession(ask, issuer), purpose: 'link', next: accountSettings });
 }
 
-/** @throws Problem `not-found`; `not-allowed` for an account with a password; `slow-down` */
+/** @throws Problem `not-found`; `not-allowed` for an account with a password */
 export async function beginProof(
   ask: SignedIn,
   { issuer, next }: { issuer: string; next: string },
@@ -47,9 +50,7 @@ function ofSession({ parent }: SignedIn, issuer: string) {
 }
 
 async function begin(ask: Anyone | SignedIn, trip: Parameters<typeof beginTrip>[1]): Promise<Away> {
-  const { house, db, now } = ask;
-  const { name } = requireIssuer(house, trip.issuer);
-  await spend(db, `issuer begun:${ask.network()}`, house.limits.issuerNetwork, now);
+  const { name } = requireIssuer(ask.house, trip.issuer);
   await beginTrip(ask, trip);
   return { next: `/sign-in/${name}` };
 }
