@@ -30,6 +30,13 @@ test('every endpoint that is declared is in the list of its room, and no other h
   expect(listed.size).toBe(new Set(declared.map(({ value }) => value)).size);
 });
 
+test('what is told as it comes takes no turn of its account, which would last as long', () => {
+  const told = declared.map(({ value }) => value).filter(({ events }) => events !== undefined);
+
+  expect(told.map(({ path }) => path)).toEqual(['/functions/v1/ask-baby-dev-expert']);
+  expect(told.filter(({ expensive }) => expensive)).toEqual([]);
+});
+
 test('an endpoint that is declared alone is listed under its own name', () => {
   const alone = declared.filter(({ name }) => !name.includes('.'));
 

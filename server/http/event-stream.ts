@@ -40,14 +40,14 @@ export function inEvents(
   const begun = Promise.withResolvers<Response>();
   const encoder = new TextEncoder();
   let isBegun = false;
-  let reader: ReadableStreamDefaultController<Uint8Array> | null = null;
+  let writer: ReadableStreamDefaultController<Uint8Array> | null = null;
   let beat: NodeJS.Timeout | undefined;
-  const send = (text: string) => reader?.enqueue(encoder.encode(text));
+  const send = (text: string) => writer?.enqueue(encoder.encode(text));
   const begin = () => {
     isBegun = true;
     const body = new ReadableStream<Uint8Array>({
-      start: (controller) => void (reader = controller),
-      cancel: () => void (reader = null),
+      start: (controller) => void (writer = controller),
+      cancel: () => void (writer = null),
     });
     beat = setInterval(() => send(':\n\n'), silenceMs);
     begun.resolve(new Response(body, { headers: headers() }));
@@ -64,7 +64,7 @@ export function inEvents(
       else begun.reject(thrown);
     } finally {
       clearInterval(beat);
-      reader?.close();
+      writer?.close();
     }
   };
   return { answer: begun.promise, ended: finish() };

@@ -74,16 +74,12 @@ export function handle<const E extends Endpoint>(app: App, endpoint: E, handler:
       if (kept) return await respond(app.house, c, { endpoint, reply: kept, made });
       const { events } = endpoint;
       if (events && takesEvents(c.req.header('accept'))) {
-        const { answer, ended } = inEvents(
-          async (tell) => jsonOf(endpoint.reply, await handler(ask, input, (event) => tell(jsonOf(events, event)))),
-          {
-            headers: () =>
-              withCookies({ ...ownHeaders(app.house.config, c, made), ...eventHeaders }, made.cookies.made),
-            problemText: (thrown) => problemText(refusalOf(thrown), where),
-          },
-        );
-        worksOn(c, ended);
-        return await answer;
+        const work = async (tell: (json: string) => void) =>
+          jsonOf(endpoint.reply, await handler(ask, input, (event) => tell(jsonOf(events, event))));
+        return await toldInEvents(app.house, c, made, {
+          work,
+          problemText: (thrown) => problemText(refusalOf(thrown), where),
+        });
       }
       const expensiveFor = endpoint.expensive ? ask.parent?.id : undefined;
       const answer = async () => {
@@ -104,6 +100,24 @@ export function handle<const E extends Endpoint>(app: App, endpoint: E, handler:
 }
 
 const toNobody = () => {};
+
+type Told = {
+  readonly work: Parameters<typeof inEvents>[0];
+  readonly problemText: (thrown: unknown) => string;
+};
+
+/** An answer that is told as it comes. It is neither kept nor packed, and takes no turn of its account's: what it waits for is no CPU of ours. */
+async function toldInEvents(
+  { config }: House,
+  c: Context<Env>,
+  made: Made,
+  { work, ...told }: Told,
+): Promise<Response> {
+  const headers = () => withCookies({ ...ownHeaders(config, c, made), ...eventHeaders }, made.cookies.made);
+  const { answer, ended } = inEvents(work, { headers, ...told });
+  worksOn(c, ended);
+  return answer;
+}
 
 type Made = { readonly headers: Record<string, string>; readonly cookies: Cookies };
 
