@@ -1,6 +1,6 @@
 /**
  * What a language model may say and no parent may read, by kind. The numbers in brackets are passages of
- * `passagesForHostile`: what is cited is always the passage that comes nearest.
+ * `passagesForHostile` (hostile-passages.ts): what is cited is always the passage that comes nearest.
  */
 export const hostileSentences: Readonly<Record<string, readonly string[]>> = {
   'a dose in figures': [

@@ -1,46 +1,23 @@
 import { expect, test } from 'vitest';
 import { hostileSentences } from '#testing/chat/hostile-sentences.ts';
-import { faqAnswer, libraryGrounds, lineWith } from '#testing/chat/library-passages.ts';
+import { passagesForHostile } from '#testing/chat/hostile-passages.ts';
+import { libraryGrounds } from '#testing/chat/library-passages.ts';
 import { checkSentence } from './check-sentence.ts';
 
-const passages = [
-  faqAnswer('faq-nut-2'),
-  faqAnswer('faq-hea-3'),
-  [
-    lineWith('Acetaminophen: 4 to 6 hours'),
-    lineWith('In the US the liquid holds'),
-    lineWith('A kitchen spoon is not a measure'),
-    lineWith('Draw it up in the syringe'),
-    lineWith('If much of it comes out'),
-    lineWith('Numbing gels'),
-    lineWith('infant drops are twice'),
-  ].join('\n'),
-  faqAnswer('faq-sle-1'),
-  'The child is 7 months old. Weight: 8.2 kg, 45th percentile.',
-  faqAnswer('faq-dev-3'),
-  faqAnswer('faq-hea-5'),
-  faqAnswer('faq-dev-1'),
-  faqAnswer('faq-nut-4'),
-  faqAnswer('faq-nut-6'),
-  lineWith('croup'),
-  faqAnswer('faq-hea-7'),
-  faqAnswer('faq-hea-2'),
-  faqAnswer('faq-hea-1'),
-  faqAnswer('faq-nut-3'),
-  faqAnswer('faq-saf-2'),
-  faqAnswer('faq-nut-1'),
-  faqAnswer('faq-sle-5'),
-  faqAnswer('faq-saf-3'),
-  faqAnswer('faq-hea-4'),
-];
-const grounds = libraryGrounds(passages, 7);
+const grounds = libraryGrounds(passagesForHostile, 7);
 
 const table = Object.entries(hostileSentences).flatMap(([kind, sentences]) =>
   sentences.map((sentence) => [kind, sentence] as const),
 );
 
-test('there are at least 150 of them', () => {
-  expect(new Set(table.map(([, sentence]) => sentence)).size).toBeGreaterThanOrEqual(150);
+test('there are as many as docs/chat.md says, each of a passage that is there', () => {
+  const cited = table.flatMap(([, sentence]) =>
+    [...sentence.matchAll(/\[(\d+)\]/g)].map(([, number]) => Number(number)),
+  );
+
+  expect(new Set(table.map(([, sentence]) => sentence)).size).toBe(275);
+  // One cites what is not there.
+  expect(Math.max(...cited.filter((number) => number !== 99))).toBe(passagesForHostile.length);
 });
 
 test.each(table)('[AI-04] %s is never shown: %s', (_, sentence) => {

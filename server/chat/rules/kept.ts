@@ -1,7 +1,7 @@
 import { ChatReply } from '#contract/chat.ts';
 import { DAY_MS } from '#domain/time/durations.ts';
 
-/** The oldest go first. More than anybody pages through; 12 MB at most, with 30 rules of danger in every answer. */
+/** The oldest go first. More than anybody pages through; 12 MB at most, with 30 rules of danger in every answer, and 20 of an import. */
 export const MOST_KEPT = 500;
 /** As long as messages to the operator and security events. */
 export const KEPT_MS = 365 * DAY_MS;
