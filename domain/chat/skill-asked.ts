@@ -46,7 +46,7 @@ const NOT_YET =
   /\b(?:not|no|isn'?t|isnt|doesn'?t|doesnt|don'?t|dont|won'?t|wont|can'?t|cant|cannot|never|hasn'?t|hasnt|still (?:not|no))\b/i;
 /** It is about something else that a child does the same way: 'rolls onto her tummy in her sleep', 'sits in a high chair'. */
 const OF_OTHERS =
-  /\b(?:sleep\w*|asleep|night|naps?|crib|bed|swaddl\w*|chairs?|seats?|strollers?|bath\w*|tub|pool|sit\w* still|toilet|potty|table|walkers?|jumpers?|shoes?|teeth|tv|screen|book|gates?|baby ?-?proof\w*|child ?-?proof\w*|out of|away|into|off|nose|car|fever|limp\w*|toes?|tip ?toe\w*|knees|stopped|lost|anymore|used to|help|teach|encourage|how (?:do|can|to)|games?|toys?|play with|weight|hurts?|pain|cries|screams?|hit|fell|fall|hand only|one (?:hand|side|leg)|breath\w*|born|pre(?:mie|emie|term|mature)\w*|corrected|adjusted|scoot\w*)\b/i;
+  /\b(?:sleep\w*|asleep|night|naps?|crib|bed|swaddl\w*|chairs?|seats?|strollers?|bath\w*|tub|pool|sit\w* still|toilet|potty|table|walkers?|jumpers?|shoes?|teeth|tv|screens?|books?|gates?|baby ?-?proof\w*|child ?-?proof\w*|out of|away|into|off|nose|car|fever|limp\w*|toes?|tip ?toe\w*|knees|stopped|lost|anymore|used to|help|teach|encourage|how (?:do|can|to)|games?|toys?|play with|weight|hurts?|pain|cries|screams?|hit|fell|fall|hand only|one (?:hand|side|leg)|breath\w*|born|pre(?:mie|emie|term|mature)\w*|corrected|adjusted|scoot\w*)\b/i;
 
 /** So many skills are told of at once. */
 const MOST = 2;

@@ -61,6 +61,11 @@ export function declinedReply({ text }: Declined): ChatReply {
   return { ...plain, reply: text, level: 'out_of_scope', paragraphs: [{ text, sources: [] }], by: 'rules' };
 }
 
+/** What no text of the library answers. */
+export function fixedReply(text: string): ChatReply {
+  return { ...plain, reply: text, paragraphs: [{ text, sources: [] }], by: 'rules' };
+}
+
 /** Of a sign of illness that no rule treats: whether a word of danger is in what is told of it. */
 export type Sign = { readonly isCautious: boolean };
 

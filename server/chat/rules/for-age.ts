@@ -51,6 +51,8 @@ export function isForAge(ageRange: string, { months, isAhead, isWhen }: ForAge):
 
 /** It speaks of what the sentence before it said. */
 const GOES_ON = /^(?:until then|then|that|this|they|it|so|but|before that|after that|such|the same)\b/i;
+/** It says from when on, which holds before and after. */
+const FROM_WHEN = /\b(?:not|never|none|no \w+) before \w+ (?:weeks?|months?|years?)\b/i;
 /** Of a newborn, whatever the sentence counts in. */
 const OF_NEWBORN =
   /\b(?:in|for) the first (?:\d+ |few |\w+ )?(?:days|weeks|month)\b|\bday \d+ of life\b|\bbirth weight\b/i;
@@ -77,6 +79,7 @@ const SOON_PART = 0.25;
 
 function holdsFor(sentence: string, { months, isAhead }: ForAge): boolean {
   if (months === null) return true;
+  if (FROM_WHEN.test(sentence)) return true;
   if (months > NEWBORN_MONTHS && OF_NEWBORN.test(sentence)) return false;
   const spans = toldAges(sentence);
   if (spans.length === 0 || spans.some(({ from, until }) => from <= months && months <= until)) return true;

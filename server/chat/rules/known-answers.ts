@@ -15,16 +15,23 @@ const LEAST_OF_MESSAGE = 0.3;
 const LEAST_OF_SHORT = 0.55;
 const SHORT = 5;
 /** For a known question that stands as a whole in a longer message. */
-const CONTAINED = 0.72;
+const CONTAINED = 0.7;
+/** The same of one word alone; and the more of the message it is. */
+const ONE_WORD = 0.58;
+const OF_PART = 0.2;
+/** Where a known question stands as a whole, so much of the least is enough. */
+const OF_CONTAINED = 0.65;
 /** A known question that says less than this stands in many messages. */
 const LEAST_TELLING = 5;
 /** A known question of one word that says less is in longer messages by chance. */
-const LEAST_ALONE = 2.5;
+const LEAST_ALONE = 2.7;
 /** So much alike must the words alone be. */
 const LEAST_SHARE = 0.45;
 /** Of a message that tells how a child's body is. */
-const LEAST_OF_TOLD = 0.5;
+const LEAST_OF_TOLD = 0.55;
 const LEAST_OF_SHORT_TOLD = 0.7;
+/** Of a word that stands nowhere in the library. */
+const OF_UNKNOWN = 1.5;
 /** Who it is about and when it happens. */
 const OF_WHOM_OR_WHEN = 0.5;
 const OF_SAME_KIND = 0.1;
@@ -67,23 +74,29 @@ export function knownAnswerTo(
     return sum;
   };
   const all = weigh(asked);
+  const words = wordsIn([...asked]);
+  const unknown = words.filter((term) => !index.terms.has(term) && !phraseTerms().has(term));
+  if (unknown.length * 2 > words.length) return [];
   const leastShare = isTold ? (asked.size > 2 ? LEAST_OF_TOLD : LEAST_OF_SHORT_TOLD) : LEAST_SHARE;
   const least = all * (asked.size > SHORT ? LEAST_OF_MESSAGE : LEAST_OF_SHORT);
   let best: { known: Known; likeness: number } | null = null;
   for (const known of knownList()) {
     if (!holdsFor(index, known, age) || (isFirstAid && !known.isFirstAid)) continue;
     const ofPages = byPages(index, known, pages);
-    for (const { terms, kinds: own } of known.phrases) {
-      if (terms.length === 1 && asked.size > 1 && weigh(terms) < LEAST_ALONE) continue;
+    for (const { terms, kinds: asks } of known.phrases) {
+      const own = wordsIn(terms);
+      if (own.length <= 1 && asked.size > 1 && weigh(own) < LEAST_ALONE) continue;
       const both = weigh(terms.filter((term) => asked.has(term)));
       const whole = weigh(terms);
       const isContained = both === whole && whole >= LEAST_TELLING;
-      const share = Math.max(both / Math.sqrt(whole * all || 1), isContained ? CONTAINED : 0);
-      if (both < least || share < leastShare) continue;
+      const part = both / (all || 1);
+      const contained = (own.length > 1 ? CONTAINED : ONE_WORD) + OF_PART * part;
+      const share = Math.max(both / Math.sqrt(whole * all || 1), isContained ? contained : 0);
+      if (both < (isContained ? least * OF_CONTAINED : least) || share < leastShare) continue;
       const likeness =
         share +
-        (own.some((kind) => kinds.includes(kind)) ? OF_SAME_KIND : 0) +
-        ofPages +
+        (asks.some((kind) => kinds.includes(kind)) ? OF_SAME_KIND : 0) +
+        (isContained ? Math.max(ofPages, OF_OTHERS / 2) : ofPages) +
         (known.isEarly ? OF_EARLY : 0);
       if (both > 0 && likeness > (best?.likeness ?? LEAST_LIKE)) best = { known, likeness };
     }
@@ -111,16 +124,29 @@ function holdsFor({ library }: SearchIndex, { ages, articles, isEarly }: Known, 
   return ranges.every(({ article }) => isForAge(article.ageRange, age));
 }
 
+/** Without what they mean. */
+function wordsIn(terms: readonly string[]): readonly string[] {
+  return terms.filter((term) => !term.startsWith('~'));
+}
+
 function tellingTerms(text: string): string[] {
   return [...new Set(termsOf(text).flatMap(({ term }) => (term.startsWith('#') ? [] : term)))];
 }
 
 function weightIn({ terms, byKey }: SearchIndex, term: string, weights: Map<string, number>): number {
-  const known =
-    weights.get(term) ??
-    Math.log(1 + byKey.size / (terms.get(term)?.documents ?? 1)) * (isOfWhomOrWhen(term) ? OF_WHOM_OR_WHEN : 1);
+  const documents = terms.get(term)?.documents ?? 0;
+  const weight = documents === 0 ? OF_UNKNOWN : Math.log(1 + byKey.size / documents);
+  const known = weights.get(term) ?? weight * (isOfWhomOrWhen(term) ? OF_WHOM_OR_WHEN : 1);
   weights.set(term, known);
   return known;
+}
+
+let inPhrases: ReadonlySet<string> | undefined;
+
+/** All that known questions are asked by. */
+function phraseTerms(): ReadonlySet<string> {
+  inPhrases ??= new Set(knownList().flatMap(({ phrases }) => phrases.flatMap(({ terms }) => terms)));
+  return inPhrases;
 }
 
 let list: readonly Known[] | undefined;

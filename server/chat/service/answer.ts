@@ -5,6 +5,7 @@ import { dangerIn, isCautious } from '#domain/chat/danger-data.ts';
 import type { Message } from '#domain/chat/danger-told.ts';
 import { asksFirstAid } from '#domain/chat/first-aid-asked.ts';
 import { declinedIn } from '#domain/chat/declined.ts';
+import { GRIEF_TEXT, tellsOfGrief } from '#domain/chat/grief.ts';
 import { isForDoctor } from '#domain/chat/for-doctor.ts';
 import { wholeQuestion } from '#domain/chat/follow-up.ts';
 import { withoutPastIllness } from '#domain/chat/past-illness.ts';
@@ -12,7 +13,7 @@ import { tellsOfState } from '#domain/chat/told-state.ts';
 import type { PublishedLibrary } from '#server/articles/rules/library.ts';
 import { indexAtHand, searchIndex } from '#server/articles/rules/search/kept-index.ts';
 import type { SearchIndex } from '#server/articles/rules/search/search-index.ts';
-import { dangerReply, declinedReply, guideReply } from '../replies.ts';
+import { dangerReply, declinedReply, fixedReply, guideReply } from '../replies.ts';
 import { guideFor } from '../rules/guide.ts';
 import { forAge } from '../rules/for-age.ts';
 import { knownAnswerTo, passagesBelow } from '../rules/known-answers.ts';
@@ -71,6 +72,7 @@ export async function guideAnswer(
   { query, written, ages }: Message,
   recordOn: (question: string) => Promise<readonly Passage[]> = async () => [],
 ): Promise<ChatReply> {
+  if (tellsOfGrief(query)) return fixedReply(GRIEF_TEXT);
   const declined = declinedIn(query);
   if (declined) return declinedReply(declined);
   const index = indexAtHand(library) ?? (await searchIndex(library));
