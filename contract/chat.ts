@@ -128,7 +128,6 @@ const DangerRule = z.object({
 
 /** What a browser needs to tell danger by itself, without a connection. */
 export const DangerSigns = z.object({
-  edition: z.string(),
   rules: z.array(DangerRule),
   /** Of an emergency that no rule treats. */
   safetyNet: DangerRule,

@@ -1,6 +1,5 @@
 import graveWords from '#content/red-flags/grave-words.json' with { type: 'json' };
 import calm from '#content/red-flags/not-alarming.json' with { type: 'json' };
-import redFlagsFile from '#content/red-flags/red-flags.json' with { type: 'json' };
 import said from '#content/red-flags/said-as.json' with { type: 'json' };
 import told from '#content/red-flags/told-patterns.json' with { type: 'json' };
 import words from '#content/red-flags/word-classes.json' with { type: 'json' };
@@ -56,8 +55,6 @@ export const dangerBook: DangerBook = {
   grave: graveWords.entries.map(({ any }) => anyOf(any)),
   urgency,
 };
-
-export const dangerEdition = redFlagsFile.edition;
 
 export const dangerIn = dangerTeller(dangerBook);
 

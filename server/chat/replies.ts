@@ -3,7 +3,7 @@ import type { RedFlag, Urgency } from '#domain/articles/red-flag.ts';
 import { isForAnyone } from '#domain/chat/answer-level.ts';
 import { callSoonText } from '#domain/chat/call-soon-text.ts';
 import { callText, forAges } from '#domain/chat/call-words.ts';
-import { dangerBook, dangerEdition } from '#domain/chat/danger-data.ts';
+import { dangerBook } from '#domain/chat/danger-data.ts';
 import type { Declined } from '#domain/chat/declined.ts';
 import { callRulesOf } from '#server/articles/replies/articles.ts';
 import type { Found } from './rules/guide.ts';
@@ -15,7 +15,6 @@ let signs: DangerSigns | undefined;
 export function dangerSigns(): DangerSigns {
   const { rules, safetyNet, classes, saidAs, spelling, notAlarming, grave, urgency } = dangerBook;
   signs ??= {
-    edition: dangerEdition,
     rules: rules.map(dangerRule),
     safetyNet: dangerRule(safetyNet),
     saidAs: [...saidAs],
