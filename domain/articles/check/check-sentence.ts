@@ -22,8 +22,6 @@ const OWN_WORDS: ReadonlySet<string> = new Set(
 );
 /** Of so many words that say something, one may be one of them. */
 const ONE_OWN_IN = 4;
-/** Of what is to be done at once, one in so many may be left out. */
-const ONE_LEFT_IN = 5;
 /** Says of somebody how old they are, as a passage about an age does not. */
 const AGE_TOLD =
   /(?<!\b(?:if|when|once|until|before|after|while|unless|time) (?:(?:your|the|a|my|our) )?(?:little )?)\b(?:he|she|they|one|bab(?:y|ies)|child(?:ren)?|son|daughter|toddler|newborn|infant|boy|girl|kid|twins?)(?:'s|'re| is| are| was| were| turned| has turned| have turned) (?:(?:now|already|about|almost|nearly|only|just|exactly|around|over|under) )*[a-z\d.-]+ (?:day|week|month|year)s?\b/i;
@@ -80,7 +78,7 @@ function hasKnownWords(text: string, { passages, vocabulary }: Grounds): boolean
 }
 
 /**
- * Whether it is nearly our sentence. Numbers of one sentence are never mixed with those of another, and none is left out.
+ * Whether it is nearly our sentence. Numbers of one sentence are never mixed with those of another, and none is left out, nor a word of what is to be done at once.
  */
 function restsOn(text: string, ground: Ground, { titleStems }: Passage): boolean {
   const stems = stemsIn(text);
@@ -88,7 +86,7 @@ function restsOn(text: string, ground: Ground, { titleStems }: Passage): boolean
   if (stems.length === 0 || own.length > Math.floor(stems.length / ONE_OWN_IN)) return false;
   if (!own.every((stem) => OWN_WORDS.has(stem))) return false;
   const figures = figuresIn(text);
-  if (ground.isUrgent && !coversMost(stems, ground)) return false;
+  if (ground.isUrgent && ![...ground.stems].every((stem) => stems.includes(stem))) return false;
   if (!isInOrder(figures, ground.figures)) return false;
   if (!ground.figures.every((figure) => isAmong(figure, figures))) return false;
   return !contradicts(text, ground);
@@ -114,12 +112,6 @@ function beyond(stems: readonly string[], theirs: readonly string[]): string[] {
     if (at !== -1) left.splice(at, 1);
     return at === -1;
   });
-}
-
-/** Of what is to be done at once nothing is left out. */
-function coversMost(stems: readonly string[], ground: Ground): boolean {
-  const left = [...ground.stems].filter((stem) => !stems.includes(stem)).length;
-  return left <= Math.floor(ground.stems.size / ONE_LEFT_IN);
 }
 
 /** Whether the figures of each unit stand in the order of theirs: '4 months, never before 6' is not '6 months, never before 4'. */
