@@ -33,6 +33,14 @@ export const readSubscription = endpoint({
   spec: ['select subscriptions by user_id'],
 });
 
+export const checkSubscription = endpoint({
+  method: 'POST',
+  path: '/api/subscription/checks',
+  who: 'signed in',
+  summary: 'Asks the payment provider what the account has, should a notice of it not have come.',
+  reply: Subscription,
+});
+
 export const createCheckoutSession = endpoint({
   method: 'POST',
   path: '/functions/v1/create-checkout-session',

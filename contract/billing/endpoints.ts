@@ -1,9 +1,10 @@
 import type { Endpoint } from '#contract/endpoint.ts';
-import { createCheckoutSession, createPortalSession, readSubscription } from '../billing.ts';
+import { checkSubscription, createCheckoutSession, createPortalSession, readSubscription } from '../billing.ts';
 import { readTrial } from './trial.ts';
 
 export const billingEndpoints = {
   readSubscription,
+  checkSubscription,
   readTrial,
   createCheckoutSession,
   createPortalSession,

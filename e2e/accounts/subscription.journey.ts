@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { inDatabase } from '#testing/servers/beside.ts';
 import { test } from '../a-running-house.ts';
 import { signInAFamily } from '../a-signed-in-family.ts';
 import { lookOver } from '../look-over.ts';
@@ -81,4 +82,39 @@ test('[SUB-03] [SUB-04] two presses at once open one page of the payment provide
   await page.waitForURL(/test-payments\/portal/);
 
   expect(asked).toEqual(['/functions/v1/create-checkout-session', '/functions/v1/create-customer-portal-session']);
+});
+
+test("[PUB-09] [SUB-03] a payment of which no word comes is found by 'Check again'", async ({
+  page,
+  context,
+  house,
+}) => {
+  const { email } = await signInAFamily(house, context);
+  await page.goto('/settings?section=subscription');
+  await page.getByRole('button', { name: 'Choose a plan' }).click();
+  await page.waitForURL(/test-payments\/checkout/);
+  await page.clock.install();
+  await page.getByRole('button', { name: /before the payment is confirmed/ }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'One moment' })).toBeVisible();
+  // Confirmed, and nobody tells the server.
+  await inDatabase(house, async ({ house: { db } }) => {
+    const ofParent = db
+      .selectFrom('payment_customers')
+      .innerJoin('users', 'users.id', 'payment_customers.user_id')
+      .where('users.email', '=', email)
+      .select('customer_id');
+    const { id, state } = await db
+      .selectFrom('test_payments')
+      .select(['id', 'state'])
+      .where('kind', '=', 'subscription')
+      .where('customer_id', 'in', ofParent)
+      .executeTakeFirstOrThrow();
+    const confirmed = state.replace('"incomplete"', '"active"');
+    await db.updateTable('test_payments').set({ state: confirmed }).where('id', '=', id).execute();
+  });
+
+  await page.clock.fastForward('02:01');
+  await page.getByRole('button', { name: 'Check again' }).press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
 });

@@ -47,7 +47,7 @@ export type Limits = {
   readonly calendarReads: Limit;
   /** Requests for unknown calendar addresses. */
   readonly calendarGuesses: Limit;
-  /** Checkouts and portals that one account opens. */
+  /** Checkouts and portals that one account opens; as often it may ask whether a payment has come. */
   readonly paymentPages: Limit;
   /** Messages to the operator from visitors. */
   readonly contactNetwork: SharedLimit;

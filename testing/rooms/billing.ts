@@ -10,6 +10,7 @@ export { demo } from './demo/billing.ts';
 export const access: AccessTo<typeof billingEndpoints> = {
   // Plan and payments: each account its own.
   readSubscription: toAccounts,
+  checkSubscription: toAccounts,
   readTrial: toAccounts,
   createCheckoutSession: toAccounts,
   createPortalSession: toAccounts,
@@ -76,6 +77,7 @@ export const told: Told = [
 
 export const requests: RequestsTo<typeof billingEndpoints> = {
   readSubscription: async () => ({}),
+  checkSubscription: async () => ({}),
   readTrial: async () => ({}),
   createCheckoutSession: async () => ({}),
   createPortalSession: async ({ parent, stranger, viewer, coParent, removed }) => {

@@ -1,4 +1,4 @@
-import type { createCheckoutSession, createPortalSession } from '#contract/billing.ts';
+import type { checkSubscription, createCheckoutSession, createPortalSession } from '#contract/billing.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { isSubscribed, mayComeBack, type SubscriptionStatus } from '#domain/billing/subscription.ts';
 import type { Trx } from '#server/db/db.ts';
@@ -21,7 +21,7 @@ import {
 } from '../queries/customers.ts';
 import { queueLook, queueQuestion } from '../queries/truth.ts';
 import { CHECKOUT_LEFT_MS, requestKey } from '../rules.ts';
-import { findCustomer, refreshPlan } from '../service.ts';
+import { findCustomer, refreshPlan, subscriptionOf } from '../service.ts';
 
 type SignedIn = Ask<'signed in'>;
 
@@ -68,9 +68,30 @@ export async function openPortal(ask: SignedIn): Promise<Reply<typeof createPort
   return { portalUrl };
 }
 
-async function mayOpenPages({ house, db, parent, now }: SignedIn): Promise<void> {
+/**
+ * For whoever has paid and waits for a notice that does not come.
+ *
+ * @throws Problem `unavailable` while the provider cannot be asked; `not-found` without a plan
+ */
+export async function checkPlan(ask: SignedIn): Promise<Reply<typeof checkSubscription>> {
+  const { house, parent } = ask;
+  await mayAsk(ask, 'payment checks');
+  await asking(
+    ask,
+    () => refreshPlan(house, parent.id),
+    async () => (await storedCustomer(ask)).checkout !== null,
+  );
+  return subscriptionOf(house, parent, house.clock());
+}
+
+async function mayOpenPages(ask: SignedIn): Promise<void> {
+  await mayAsk(ask, 'payment pages');
+}
+
+/** @throws Problem `not-found` without a plan; `slow-down` */
+async function mayAsk({ house, db, parent, now }: SignedIn, what: string): Promise<void> {
   if (!house.config.hasPlan) throw new Problem('not-found');
-  await spend(db, `payment pages:${parent.id}`, house.limits.paymentPages, now);
+  await spend(db, `${what}:${parent.id}`, house.limits.paymentPages, now);
 }
 
 async function requireNoGrant({ house, db, parent, now }: SignedIn): Promise<void> {

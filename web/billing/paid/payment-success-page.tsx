@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Subscription } from '#contract/billing.ts';
+import { useChange } from '#web/client/calls/use-change.ts';
 import { useGo } from '#web/client/page/go.ts';
 import { useTitle } from '#web/client/page/use-title.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -9,6 +10,7 @@ import { BankCard } from '#web/ui/drawing/art/bank-card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { Notice } from '#web/ui/state/notice.tsx';
 import { subscriptionQuery } from '../data.ts';
+import { checkingPayment } from './checking-payment.ts';
 import { ON_AFTER_MS } from './on-after-ms.ts';
 
 /** How often the provider's word is asked for, and until when. */
@@ -116,6 +118,7 @@ function Waiting() {
 }
 
 function Late({ onAgain }: { onAgain: () => void }) {
+  const checking = useChange(checkingPayment);
   return (
     <Notice
       art={<BankCard />}
@@ -123,7 +126,11 @@ function Late({ onAgain }: { onAgain: () => void }) {
       lead="This can take a while. You can leave this page: the settings show your subscription once it is confirmed."
       actions={
         <>
-          <Button look="primary" onClick={onAgain}>
+          <Button
+            look="primary"
+            busy={checking.isPending}
+            onClick={() => checking.mutate(undefined, { onSuccess: onAgain })}
+          >
             Check again
           </Button>
           <ButtonLink href="/settings?section=subscription">Open the settings</ButtonLink>
