@@ -1,3 +1,4 @@
+import '#web/ui/css/pages/settings.css';
 import { Baby, CircleUserRound, CreditCard, Users, type IconNode } from 'lucide';
 import { Suspense, useContext } from 'react';
 import { useMe, useToday } from '#web/accounts/data.ts';
