@@ -27,6 +27,7 @@ export type DangerTeller = (message: Message) => DangerTold | null;
 /** In words: longer messages are no pieces of a sentence. */
 const LONGEST_PIECE = 8;
 const MOST_PIECES = 3;
+const LOOKED_BACK = 4;
 
 /**
  * Tells danger in messages, on the server and in a browser. Of what only the pieces of a sentence tell together, what
@@ -118,9 +119,15 @@ function readingsOf(text: string): string[] {
  */
 function inPieces(query: string, written: readonly string[]): readonly [before: string, joined: string] {
   if (!isPiece(query)) return ['', query];
-  const end = written.findIndex((text) => !isPiece(text));
-  const pieces = written.slice(0, Math.min(MOST_PIECES, end < 0 ? written.length : end)).toReversed();
+  const told = written.slice(0, LOOKED_BACK).filter((text) => !isShortQuestion(text));
+  const end = told.findIndex((text) => !isPiece(text));
+  const pieces = told.slice(0, Math.min(MOST_PIECES, end < 0 ? told.length : end)).toReversed();
   return [pieces.join(' '), [...pieces, query].join(' ')];
+}
+
+/** Asked between the pieces, as 'what do i do' between 'he swallowed' and 'a battery'. */
+function isShortQuestion(text: string): boolean {
+  return text.trim().split(/\s+/).length <= LONGEST_PIECE && !isPiece(text);
 }
 
 /** A word alone asks nothing: 'are' in 'his lips', 'are', 'blue'. */

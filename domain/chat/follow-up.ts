@@ -21,6 +21,10 @@ const GOES_ON =
 /** With one telling word at most; a question with more is one of its own: 'should i wake her to feed'. */
 const MAY_GO_ON =
   /^(?:should i|can i|do i|is (?:he|she|they|it|this)|are (?:they|we)|will (?:he|she|it)|does (?:he|she|it)|for how long|how (?:long|much|many|often)|when|since)\b/i;
+/** What is told of how it goes, with two telling words at most: 'its been 4 days', 'now its green'. */
+const GOES_HOW =
+  /^(?:now|(?:it|he|she)(?:'?s| is| has) (?:been|now|still)|since|still|for (?:\d+|a|an|two|three|four|five))\b/i;
+const TWO = 2;
 /** What stands for something that was named before. */
 const STANDS_FOR = /\b(?:it|that|this|them|those|these|there|one|ones)\b/i;
 /** So few telling words leave open what is asked about. */
@@ -31,6 +35,7 @@ function isFollowUp(message: string): boolean {
   const telling = new Set(tellingStems(message));
   if (telling.size === 0) return true;
   if (telling.size <= 1 && MAY_GO_ON.test(message.trim())) return true;
+  if (telling.size <= TWO && GOES_HOW.test(message.trim())) return true;
   return telling.size <= FEW && (GOES_ON.test(message.trim()) || STANDS_FOR.test(message));
 }
 

@@ -196,3 +196,20 @@ test.each([
 ])("[AI-04] what is asked in many words has its known answer: '%s'", async (query, months, said) => {
   expect((await ask(query, [months])).reply).toContain(said);
 });
+
+test.each([
+  ['its been 4 days', ['fever 101'], 25, 'rf-fever'],
+  ['its been 4 days', ['how much motrin', 'fever 101'], 25, 'rf-fever'],
+  ['now its green', ['what should he eat', 'he threw up twice'], 25, 'rf-green-vomit'],
+  ['a battery', ['what do i do', 'he swallowed'], 9, 'rf-battery'],
+  ['is she ok', ['she coughed it out', 'choking on a grape'], 4, 'rf-choking'],
+])("[AI-04] danger that was told is not lost by '%s' after %j", (query, written, months, rule) => {
+  const answer = dangerAnswer(library, { query, written, ages: [months] });
+
+  expect(answer?.calls.map(({ id }) => id)).toContain(rule);
+});
+
+test('[AI-04] a whole question is not read with the one before it, a part of one is', async () => {
+  expect((await ask('should i wake her to feed', [0], ['when do i start solids'])).reply).toContain('about 4 hours');
+  expect((await ask('and at night?', [6], ['how much should she sleep'])).reply).toContain('12 to 16 hours');
+});

@@ -1,5 +1,6 @@
 import { faq, holdsAt } from '#domain/articles/faq-data.ts';
 import { termsOf } from '#domain/articles/search/terms.ts';
+import { asksFirstAid } from '#domain/chat/first-aid-asked.ts';
 import { knownAnswers, type KnownAnswer } from '#domain/chat/known-answers-data.ts';
 import { plainQuestion } from '#domain/chat/plain-question.ts';
 import { kindsOf, type QuestionKind } from '#domain/chat/question-kind.ts';
@@ -67,6 +68,7 @@ export function knownAnswerTo(
 ): readonly Passage[] {
   const asked = new Set(tellingTerms(plainQuestion(message)));
   const kinds = kindsOf(message);
+  const mayBeHow = kinds.length > 0 || asksFirstAid(message);
   const weights = new Map<string, number>();
   const weigh = (terms: Iterable<string>) => {
     let sum = 0;
@@ -76,12 +78,12 @@ export function knownAnswerTo(
   const all = weigh(asked);
   const words = wordsIn([...asked]);
   const unknown = words.filter((term) => !index.terms.has(term) && !phraseTerms().has(term));
-  if (unknown.length * 2 > words.length) return [];
+  if (unknown.length * 2 >= words.length && unknown.length > 0) return [];
   const leastShare = isTold ? (asked.size > 2 ? LEAST_OF_TOLD : LEAST_OF_SHORT_TOLD) : LEAST_SHARE;
   const least = all * (asked.size > SHORT ? LEAST_OF_MESSAGE : LEAST_OF_SHORT);
   let best: { known: Known; likeness: number } | null = null;
   for (const known of knownList()) {
-    if (!holdsFor(index, known, age) || (isFirstAid && !known.isFirstAid)) continue;
+    if (!holdsFor(index, known, age) || (isFirstAid && !known.isFirstAid) || (known.isFirstAid && !mayBeHow)) continue;
     const ofPages = byPages(index, known, pages);
     for (const { terms, kinds: asks } of known.phrases) {
       const own = wordsIn(terms);
