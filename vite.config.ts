@@ -276,9 +276,9 @@ export const chunkPaths: Readonly<Record<string, readonly string[]>> = {
   door,
   message,
   resend,
-  confirm: [
-    'web/(client/page/remembered|ui/(behavior/above-keyboard|overlay/(confirm-(dialog|change-dialog)|dialog|form-dialog|unsaved-dialog))).',
-  ],
+  confirm: ['web/(client/page/remembered|ui/(behavior/above-keyboard|overlay/(dialog|use-modal))).'],
+  // What the chat does not need of dialogs.
+  asking: ['web/ui/overlay/(confirm-(dialog|change-dialog)|form-dialog|unsaved-dialog).'],
   care,
   given,
   past: ['web/checkups/past/past-(doses|panel|text).'],

@@ -6,7 +6,7 @@ import { forAges } from '#domain/chat/call-words.ts';
 import { dangerTeller, type DangerTold } from '#domain/chat/danger-told.ts';
 import type { AgedChild } from '#domain/children/gestation.ts';
 import { day, type Day } from '#domain/time/day.ts';
-import { keptSignsQuery, signsQuery } from './data.ts';
+import { keptSignsQuery, signsQuery } from './signs-data.ts';
 
 /** What a parent typed, about whom. */
 export type TypedMessage = {

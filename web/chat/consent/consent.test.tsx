@@ -4,10 +4,10 @@ import { wordsOf } from '#testing/web/words-of.ts';
 import { CallFailed } from '#web/client/calls/call-failed.ts';
 import { answeringQuery, type Answering } from '../data.ts';
 import { ConsentCard } from './consent-card.tsx';
+import { ConsentChoiceCard } from './consent-choice-card.tsx';
 import { ConsentScreen } from './consent-screen.tsx';
 
 const host = 'ai.example.org';
-const asked: Answering = { host, staysHere: false, agrees: null };
 
 const card = (answering: Loaded<Answering>) => {
   const cache = aQueryCache();
@@ -21,7 +21,7 @@ describe('[AI-04] who may read messages stands in the settings', () => {
     ['once it is allowed', true, `Your messages may be sent to ${host}`, `Stop sending to ${host}`],
     ['once it is declined', false, `Nothing is sent to ${host}. The built-in guide`, `Allow sending to ${host}`],
   ])('%s, and can be changed there', (_, agrees, said, verb) => {
-    const words = card({ ...asked, agrees });
+    const words = wordsOf(markupWithin(aQueryCache(), <ConsentChoiceCard host={host} agrees={agrees} />));
 
     expect(words).toContain(said);
     expect(words).toContain('names, dates of birth, notes, your email address');

@@ -2,11 +2,13 @@ import { History } from 'lucide';
 import type { ChatHistory } from '#contract/chat/history.ts';
 import { problemText } from '#web/client/calls/problem-text.ts';
 import { useChange } from '#web/client/calls/use-change.ts';
+import { lazily } from '#web/client/page/lazily.ts';
 import { useOpen } from '#web/ui/behavior/openings.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Alert } from '#web/ui/state/alert.tsx';
 import { choosingHistory } from './history-changes.ts';
-import { TurnOffDialog } from './history-dialogs.tsx';
+
+const TurnOffDialog = lazily(() => import('./history-dialogs.tsx'), 'TurnOffDialog');
 
 /** One button, so that the focus stays where it is. Turning off erases, so it asks first. */
 export function HistorySwitch({ kept: { keptSince } }: { kept: ChatHistory }) {
