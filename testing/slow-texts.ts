@@ -1,14 +1,15 @@
-/** Twice the text takes twice the time, and four times where a pattern looks for its end from every place. */
-const LINEAR = 3.5;
+/** So many times the text takes as many times as long, and their square where a pattern looks for its end from every place. */
+const TIMES = 4;
+const LINEAR = 9;
 /** In milliseconds: shorter runs are repeated, since the clock is too coarse for them; the next of these, if in doubt. */
 const SHORTEST_MS = [0.05, 0.5, 5];
 /** Rounds until the shortest run of each is free of what else the machine does. */
 const MOST_ROUNDS = 10;
 /** Of what is allowed: less than so much is not measured again. */
 const CLEARLY = 0.75;
-const LETTERS = 1200;
+const LETTERS = 600;
 
-/** Words that a pattern looks for, of which twice as many take it much more than twice as long. */
+/** Words that a pattern looks for, of which four times as many take it much more than four times as long. */
 export function slowWordsOf(source: string): string[] {
   const pattern = new RegExp(source, 'i');
   const words = [...new Set(source.replaceAll(/\\[a-z]/g, ' ').match(/[a-z]{3,}/g))].map((word) => `${word} `);
@@ -18,9 +19,9 @@ export function slowWordsOf(source: string): string[] {
   });
 }
 
-/** Whether twice a text takes much more than twice as long to read. */
+/** Whether four times a text takes much more than four times as long to read. */
 export function isSlow(read: (text: string) => void, text: string): boolean {
-  return timesAsLong(LINEAR, read, text) >= LINEAR;
+  return timesAsLong(LINEAR, read, text, TIMES) >= LINEAR;
 }
 
 /**
@@ -29,7 +30,7 @@ export function isSlow(read: (text: string) => void, text: string): boolean {
  *
  * @param enough measured no further once it is less
  */
-export function timesAsLong(enough: number, read: (text: string) => void, text: string, times = 2): number {
+export function timesAsLong(enough: number, read: (text: string) => void, text: string, times: number): number {
   const long = text.repeat(times);
   let ratio = Infinity;
   for (const shortestMs of SHORTEST_MS) {

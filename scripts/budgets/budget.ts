@@ -30,8 +30,8 @@ const limits = {
 } as const;
 const heavier: Readonly<Record<string, number>> = {
   appointments: 140,
-  draft: 131,
-  drafts: 131,
+  draft: 131.5,
+  drafts: 131.5,
   milestones: 131,
   tried: 131,
   questions: 132,
