@@ -12,8 +12,8 @@ export type UrgencyWeights = {
 /** The digit of a bucket that says nothing; weights go as far on either side of it. */
 export const NO_WEIGHT = 15;
 
-/** From which score on a message is taken for urgent. Ours. */
-export const URGENT_FROM = 0;
+/** From which score on a message is taken for urgent (docs/decisions/0055-messages-that-resemble-urgent-ones.md). */
+export const URGENT_FROM = -0.5;
 
 /** In words: what stands further apart is read by itself, so that a long message hides nothing. */
 const WINDOW = 45;
