@@ -3,9 +3,9 @@ const CHILD = String.raw`(?:baby|babies|son|daughter|child|newborn|infant|toddle
 /** A child has died. What is told as happening now is danger, which is read before. */
 const GRIEF = new RegExp(
   [
-    String.raw`\b(?:my|our|the|a) (?:\w+ )?${CHILD}(?:'s)? (?:has |just )?(?:died|passed away|passed|was still ?born)\b(?! (?:gas|out|the|his|her|a|stool|poop))`,
-    String.raw`\b(?:i|we) (?:just |recently )?lost (?:my|our|a) (?:\w+ )?${CHILD}\b(?! (?:in|at the|at a|for))`,
-    String.raw`\b(?:since|after|when) (?:he|she|they|my \w+|our \w+) (?:died|passed away)\b`,
+    String.raw`\b(?:my|our|the|a) (?:\w+ )?${CHILD}(?:'s)? (?:has |just )?(?:died|passed away|was still ?born)\b`,
+    String.raw`\b(?:i|we) (?:just |recently )?lost (?:my|our|a) (?:\w+ )?${CHILD}\b(?=[ ,]*(?:$|[.!?,;]|to\b|last\b|this\b|yesterday|today|and\b|so\b|i\b|we\b|when\b|at (?:birth|\d)|(?:\w+ ){1,3}ago\b))`,
+    String.raw`\b(?:since|after|when) (?:he|she|they|(?:my|our) (?:\w+ )?${CHILD}) (?:died|passed away)\b`,
     String.raw`\bstill ?born\b|\bstillbirth\b|\bmiscarr(?:ied|iage)\b|\bgrie(?:f|ving)\b|\bsids (?:loss|death)\b`,
   ].join('|'),
   'i',

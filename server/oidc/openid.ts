@@ -76,16 +76,21 @@ export function tellsNoTime({ address }: Issuer): boolean {
   return new URL(address).origin === 'https://accounts.google.com';
 }
 
+/** Whether a browser brings a code for this trip, for which the issuer is asked. */
+export function bringsCode({ state }: Trip, { searchParams }: URL): boolean {
+  return searchParams.get('state') === state && searchParams.has('code');
+}
+
 /**
- * Redeems what a browser has brought back. The description and keys of the issuer are asked for anew, since it may have
- * changed its keys.
+ * Redeems what a browser has brought back. For a code the description and keys of the issuer are asked for anew, since
+ * it may have changed its keys; for anything else, which anybody can send, at most once a minute.
  *
  * @param address that the browser came to, below our public one
  * @throws IssuerFailed
  */
 export async function claimsFrom(issuer: Issuer, trip: Trip, address: URL, at: At): Promise<Claims> {
   const { authorizationCodeGrant, fetchUserInfo } = await import('openid-client');
-  const config = await configOf(issuer, at);
+  const config = await (bringsCode(trip, address) ? configOf(issuer, at) : keptConfig(issuer, at));
   return failing(async () => {
     const tokens = await authorizationCodeGrant(config, address, {
       pkceCodeVerifier: trip.verifier,

@@ -289,6 +289,19 @@ describe('[AUTH-05] many ways from one network', () => {
     expect((await parent.get('/login')).text).toContain('Too many tries. Please wait a little.');
   });
 
+  test('ask the issuer for nothing each time they come back from elsewhere', async () => {
+    const home = await aHouseBeside(issuer, { limits });
+    const stranger = home.visitor();
+    await sendButton(stranger, signIn);
+    const before = issuer.requests;
+    for (const answer of ['code=made-up&state=made-up', 'error=access_denied&state=made-up', '']) {
+      await sendButton(stranger, signIn);
+      await comeBack(stranger, new URL(`${callback}?${answer}`));
+    }
+
+    expect(issuer.requests).toBe(before);
+  });
+
   test('keep nobody out who presses the button, comes back from elsewhere or logs in', async () => {
     const home = await aHouseBeside(issuer, { limits });
     await home.house.db.deleteFrom('rate_limits').execute();

@@ -35,6 +35,8 @@ export class TestIssuer {
   member: Member | null = { subject: 'hannah', email: 'hannah@example.com', isVerified: true, name: 'Hannah Brooks' };
   fault: Fault = null;
   answersAfterMs = 0;
+  /** How many requests have come. */
+  requests = 0;
   readonly #server: Server;
   #provider: Provider;
   readonly #settings: IssuerSettings;
@@ -99,6 +101,7 @@ export class TestIssuer {
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    this.requests += 1;
     const path = new URL(request.url ?? '/', this.address).pathname;
     if (this.answersAfterMs > 0) await wait(this.answersAfterMs);
     if (this.fault === 'silent') return;

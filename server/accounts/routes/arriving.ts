@@ -13,7 +13,14 @@ import { countFailure, requireLeft } from '#server/limits/rate-limit.ts';
 import { queueUpTo } from '#server/mail/mail-limits.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import type { Issuer } from '#server/oidc/issuer-settings.ts';
-import { claimsFrom, IssuerFailed, PROVED_WITHIN_MS, tellsNoTime, type Claims } from '#server/oidc/openid.ts';
+import {
+  bringsCode,
+  claimsFrom,
+  IssuerFailed,
+  PROVED_WITHIN_MS,
+  tellsNoTime,
+  type Claims,
+} from '#server/oidc/openid.ts';
 import { endTrip, tripTo, type Trip } from '#server/oidc/trip.ts';
 import { Problem } from '#server/problem.ts';
 import { identityLinkedMail, newAccountMail } from '../emails.ts';
@@ -49,26 +56,22 @@ export async function arrive(ask: Anyone, name: string, search: string): Promise
   endTrip(cookies);
   const journey = { issuer, purpose: trip.purpose, trip };
   const failures = `issuer failed:${ask.network()}`;
+  const address = new URL(`${callbackOf(house, issuer)}${search}`);
   try {
     await requireLeft(db, failures, house.limits.issuerNetwork, now);
-    const claims = await claimsFrom(issuer, trip, new URL(`${callbackOf(house, issuer)}${search}`), { now });
+    const claims = await claimsFrom(issuer, trip, address, { now });
     return await arriveWith(ask, journey, claims);
   } catch (error) {
     if (error instanceof IssuerFailed) {
-      // Only what the issuer was asked for in vain: who logs in takes nothing from others of the network.
-      if (isAsked(trip, search)) await countFailure(db, failures, house.limits.issuerNetwork, now);
+      // Only codes that the issuer refused: who logs in, or finds it down, takes nothing from others of the network.
+      const isRefused = error.why === 'refused' && bringsCode(trip, address);
+      if (isRefused) await countFailure(db, failures, house.limits.issuerNetwork, now);
       logFailed(house, issuer, error);
       return failed(ask, journey, error.why);
     }
     if (error instanceof Problem && error.code === 'slow-down') return failed(ask, journey, 'slow down');
     throw error;
   }
-}
-
-/** Whether the browser brings a code for this trip, for which the issuer is asked. */
-function isAsked({ state }: Trip, search: string): boolean {
-  const brought = new URLSearchParams(search);
-  return brought.get('state') === state && brought.has('code');
 }
 
 type Journey = { readonly issuer: Issuer; readonly purpose: IssuerPurpose; readonly trip: Trip };
