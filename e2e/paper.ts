@@ -20,9 +20,12 @@ export type Paper = {
   readonly width: number;
   readonly height: number;
   readonly printed: readonly Printed[];
-  /** Top to bottom, each from left to right, with a space between two texts. */
+  /** Top to bottom, each from left to right, with a space between two texts that do not touch. */
   readonly lines: readonly string[];
 };
+
+/** In points: signs of another font file are texts of their own, without a gap. */
+const TOUCHING = 0.3;
 
 /** Prints what a browser shows, and reads it back. */
 export async function onPaper(page: Page, format: 'A4' | 'Letter'): Promise<readonly Paper[]> {
@@ -51,8 +54,8 @@ function linesOf(printed: readonly Printed[]): readonly string[] {
     .map(([, line]) =>
       line
         .toSorted((one, other) => one.left - other.left)
-        .map(({ text }) => text)
-        .join(' '),
+        .map(({ text, left }, at, all) => (left - (all[at - 1]?.right ?? left) < TOUCHING ? text : ` ${text}`))
+        .join(''),
     );
 }
 

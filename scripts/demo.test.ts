@@ -28,7 +28,7 @@ beforeAll(async () => {
   signIn = await fillDemo(place.dataDir, place.databaseUrl);
   await leaveHalfADemo(another);
   secondSignIn = await fillDemo(another.dataDir, another.databaseUrl);
-});
+}, 300_000);
 
 async function leaveHalfADemo(where: Place): Promise<void> {
   const db = await openDb(where);
