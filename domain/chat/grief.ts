@@ -16,7 +16,7 @@ const OF_OTHERS =
 
 /** What is said to a parent whose child has died: no text of a library answers that. */
 export const GRIEF_TEXT =
-  'I am so sorry. No text here can answer that. Do not stay alone with it: call your doctor, and someone you trust. In a crisis, call or text 988. 1-833-852-6262 is free help for mothers, by call or text, 24/7.';
+  'I am so sorry. No text here can answer that. Please do not stay alone with this: call your doctor, and someone you trust. In a crisis, call or text 988. 1-833-852-6262 is free help for mothers, by call or text, 24/7.';
 
 /** Whether a parent tells that a child has died. */
 export function tellsOfGrief(message: string): boolean {

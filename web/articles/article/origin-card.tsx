@@ -1,6 +1,7 @@
 import type { ArticlePage } from '#contract/articles.ts';
 import { factsText } from '#domain/articles/facts-text.ts';
 import { longMonthText } from '#domain/time/day-text.ts';
+import { SourceList } from './source-list.tsx';
 
 type Origin = Pick<ArticlePage['origin'], 'sources' | 'facts' | 'nextReview'>;
 
@@ -11,19 +12,7 @@ export function OriginCard({ origin: { sources, facts, nextReview } }: { origin:
   return (
     <section className="card origin" aria-labelledby="sources">
       <h2 id="sources">Sources</h2>
-      <ul>
-        {sources.map(({ text, address }) => (
-          <li key={text}>
-            {address === null ? (
-              text
-            ) : (
-              <a href={address} rel="noopener noreferrer">
-                {text}
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
+      <SourceList sources={sources} />
       {counted !== '' && <p>{counted}</p>}
       {nextReview !== null && <p>To be checked again by {longMonthText(nextReview)}.</p>}
     </section>
